@@ -5,17 +5,17 @@ import type { TestAccount } from './Run.ts';
 
 /** Logs in as the player does, with a body that only the platform can open. Answers the exchange of the last call that was made. */
 export async function logIn(client: PlatformClient, { username, password }: TestAccount): Promise<Exchange> {
-  const asked = await client.ask('loginKey');
-  if (asked.outcome.kind !== 'answered') return asked;
-  const key = readAnswer('loginKey', asked.outcome.value);
-  if (!key.ok) return { ...asked, outcome: { kind: 'unreadable', reason: 'the login key has another shape than declared' } };
+  const keyAnswer = await client.ask('loginKey');
+  if (keyAnswer.outcome.kind !== 'answered') return keyAnswer;
+  const key = readAnswer('loginKey', keyAnswer.outcome.value);
+  if (!key.ok) return { ...keyAnswer, outcome: { kind: 'unreadable', reason: 'the login key has another shape than declared' } };
   const issuedAtMs = key.value.serverTimeMs ?? Date.now();
   const payload = { type: 'username', username, password, nonce: crypto.randomUUID(), issuedAtMs };
   try {
     const data = await encryptLogin(payload, key.value);
     return await client.ask('login', { body: { data }, encryption: ENCRYPTION });
   } catch (error) {
-    return { ...asked, outcome: { kind: 'unreadable', reason: `the login key cannot be used: ${String(error)}` } };
+    return { ...keyAnswer, outcome: { kind: 'unreadable', reason: `the login key cannot be used: ${String(error)}` } };
   }
 }
 

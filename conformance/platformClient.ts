@@ -27,7 +27,7 @@ export interface Exchange {
   readonly outcome: Outcome;
 }
 
-export interface Asked {
+export interface CallRequest {
   readonly query?: Params;
   readonly body?: object;
   readonly token?: string | undefined;
@@ -54,7 +54,7 @@ export interface ClientOptions {
 
 export interface PlatformClient {
   readonly settings: CallSettings;
-  ask(call: CallName, asked?: Asked): Promise<Exchange>;
+  ask(call: CallName, options?: CallRequest): Promise<Exchange>;
   /** The same platform, spoken to as a release says. */
   as(settings: CallSettings): PlatformClient;
 }
@@ -85,7 +85,7 @@ function readOutcome(call: CallName, status: number, contentType: string, bytes:
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const { url, merchantCode, send, now, settings } = options;
 
-  function addressOf(call: CallName, { query = {}, token }: Asked): URL | undefined {
+  function addressOf(call: CallName, { query = {}, token }: CallRequest): URL | undefined {
     const entry = calls[call];
     const named = entry.tokenInQuery && token !== undefined ? { token } : {};
     const fields = entry.method === 'GET' ? { ...query, ...named, ...callFields(call, entry, settings) } : query;
@@ -96,11 +96,11 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
   return {
     settings,
     as: (other) => createPlatformClient({ ...options, settings: other }),
-    async ask(call, asked = {}) {
-      const { body, token, encryption } = asked;
+    async ask(call, options = {}) {
+      const { body, token, encryption } = options;
       const started = now();
       const none = { call, status: 0, headers: new Headers(), bytes: Buffer.alloc(0) };
-      const address = addressOf(call, asked);
+      const address = addressOf(call, options);
       if (address === undefined)
         return { ...none, elapsedMs: 0, outcome: { kind: 'unreachable', reason: 'the address is not below the platform’s' } };
       const request = requestOf(call, calls[call], { token, body, encryption, isInstalled: false }, settings);

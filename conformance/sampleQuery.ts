@@ -59,9 +59,9 @@ export function sampleQuery(call: CallName, { merchantCode, site, today, known }
     username: call === 'checkUsername' ? 'conformance' : '',
     ...Object.fromEntries(known),
   };
-  const given = parametersOf(call).flatMap((name): [string, string | number][] => {
+  const entries = parametersOf(call).flatMap((name): [string, string | number][] => {
     const value = values[name];
     return value === undefined || value === '' ? [] : [[name, value]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }

@@ -149,9 +149,9 @@ describe('encrypted payloads', () => {
   it.each([
     ['login', login, Object.keys(loginPayloadSchema.properties)],
     ['a new password by phone', setPassword, Object.keys(setPasswordPayloadSchema.properties)],
-  ] as const)('of %s refuse wrong types and surplus fields', async (_title, sendSealed, properties) => {
+  ] as const)('of %s refuse wrong types and surplus fields', async (_title, sendEncrypted, properties) => {
     for (const property of [...properties, 'customerType']) {
-      const { status, body } = await sendSealed({ [property]: { $ne: null } });
+      const { status, body } = await sendEncrypted({ [property]: { $ne: null } });
       expect([property, status, body.errorCode]).toEqual([property, 422, 'login.payload']);
       await sandbox.db.query('delete from counters');
     }

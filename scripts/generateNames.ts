@@ -5,7 +5,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv, type JSONSchemaType } from 'ajv';
-import { type ListFacts, type Page, declaredPages, factsApart } from '#schemas/declare/pages/declaredPages.ts';
+import { type ListFacts, type Page, declaredPages, omittedFacts } from '#schemas/declare/pages/declaredPages.ts';
 import { writeGenerated } from './writeOrCheck.ts';
 
 const LOCALES = new URL('../texts/locales/', import.meta.url);
@@ -123,7 +123,7 @@ export declare const languageFacts: Readonly<Record<Language, LanguageFacts>>;
 /** Writes the facts about pages for players, and separately those that only lists of games need. */
 function generatePages(): void {
   const all: readonly (readonly [string, Page])[] = Object.entries(declaredPages);
-  const isApart = new Set<string>(factsApart);
+  const isApart = new Set<string>(omittedFacts);
   const pages = Object.fromEntries(
     all.map(([name, page]) => [name, Object.fromEntries(Object.entries(page).filter(([fact]) => !isApart.has(fact)))]),
   );
@@ -131,9 +131,9 @@ function generatePages(): void {
   writeGenerated('schemas/generated/pages.js', `${HEADER}export const pages = ${JSON.stringify(pages)};\n`);
   writeGenerated(
     'schemas/generated/pages.d.ts',
-    `${HEADER}import type { declaredPages, factsApart } from '../declare/pages/declaredPages.ts';
+    `${HEADER}import type { declaredPages, omittedFacts } from '../declare/pages/declaredPages.ts';
 type Declared = typeof declaredPages;
-export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], (typeof factsApart)[number]> };
+export declare const pages: { readonly [Name in keyof Declared]: Omit<Declared[Name], (typeof omittedFacts)[number]> };
 `,
   );
   writeGenerated('schemas/generated/listPages.js', `${HEADER}export const listPages = ${JSON.stringify(lists)};\n`);

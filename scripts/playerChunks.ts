@@ -132,10 +132,10 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
 /** The tool and the bare start need schemas without the pages that use them. */
 const chunkIn = (id: string, chunk: PageChunk): PlayerChunk => (id.startsWith(schemas) ? `${chunk}Schemas` : chunk);
 
-let known: ReadonlyMap<string, PlayerChunk> | undefined;
+let cached: ReadonlyMap<string, PlayerChunk> | undefined;
 
 /** The chunk that a module of the player shares with others, if it does. */
 export function playerChunkOf(id: string, build: Rolldown.ChunkingContext): PlayerChunk | null {
-  known ??= sharedModules(build);
-  return known.get(id) ?? null;
+  cached ??= sharedModules(build);
+  return cached.get(id) ?? null;
 }

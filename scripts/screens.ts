@@ -46,7 +46,7 @@ const settings = new Map<string, Places>();
 const texts = new Map<string, Places>();
 
 /** The player's texts. Other requested keys are plural forms that a language does not have, and keys of merchants. */
-const known = await loadTexts('EN');
+const playerTexts = await loadTexts('EN');
 
 /** Parts that many pages have are checked on home; a menu or a sheet is the overlay itself. */
 function isPartOf(region: string, { name, screen: { overlay } }: Visit): boolean {
@@ -71,7 +71,7 @@ function note(visit: Visit, read: FramePage['settings']): void {
     };
     for (const pointer of pointers) {
       const text = textAt(pointer);
-      if (text !== undefined && Object.hasOwn(known, text)) noteIn(texts, text, block);
+      if (text !== undefined && Object.hasOwn(playerTexts, text)) noteIn(texts, text, block);
       const setting = settingAt(pointer)?.pointer;
       // Where a block's own settings show is where it is.
       if (setting === undefined || setting.startsWith('/template/layout/')) continue;
@@ -132,10 +132,10 @@ function spread(setting: string, { screens, blocks }: Places): void {
   const ofLooks = themeModes.map((mode) => setting.replace(/^(\/template\/theme)\/(?:dark|light)\//, `$1/${mode}/`));
   const ofLanguages = languageCodes.map((language) => setting.replace(/^(\/template\/strings)\/\w+/, `$1/${language}`));
   for (const other of new Set([...ofLooks, ...ofLanguages])) {
-    const known = settings.get(other);
+    const places = settings.get(other);
     settings.set(other, {
-      screens: new Set([...(known?.screens ?? []), ...screens]),
-      blocks: new Set([...(known?.blocks ?? []), ...blocks]),
+      screens: new Set([...(places?.screens ?? []), ...screens]),
+      blocks: new Set([...(places?.blocks ?? []), ...blocks]),
     });
   }
 }
@@ -157,4 +157,4 @@ for (const [setting, places] of [...settings].toSorted(byName)) groupOf(places).
 for (const [text, places] of [...texts].toSorted(byName)) groupOf(places).texts.push(text);
 const measured: readonly MeasuredUse[] = [...groups.values()];
 writeFileSync(fileURLToPath(new URL(`../${FILE}`, import.meta.url)), `${JSON.stringify(measured, undefined, 2)}\n`);
-console.log(`${settings.size} settings, ${texts.size} of ${Object.keys(known).length} texts: ${FILE}`);
+console.log(`${settings.size} settings, ${texts.size} of ${Object.keys(playerTexts).length} texts: ${FILE}`);

@@ -82,9 +82,9 @@ for (const merchant of merchants)
 const chosen = values.sample === undefined ? comparisons : sampleOf(comparisons, Number(values.sample));
 
 const servers = new Map<string, RunningServer>();
-const drawn = chosen.filter(({ visits }) => visits.length > 0);
-if (drawn.length > 0) ensureBuilt();
-for (const source of drawn.flatMap((each) => [each.base, each.against])) {
+const planned = chosen.filter(({ visits }) => visits.length > 0);
+if (planned.length > 0) ensureBuilt();
+for (const source of planned.flatMap((each) => [each.base, each.against])) {
   if (servers.has(source.project)) continue;
   buildSource(source);
   servers.set(source.project, await startNode({}, { project: source.project, runsLong: true }));
@@ -93,8 +93,8 @@ const portOf = (project: string): number => servers.get(project)?.port ?? 0;
 
 const browser = await chromium.launch(chromiumLaunchOptions(STEADY_PIXELS));
 const compared: Compared[] = [];
-const progress = showProgress(drawn.reduce((sum, { visits }) => sum + visits.length, 0));
-for (const comparison of drawn)
+const progress = showProgress(planned.reduce((sum, { visits }) => sum + visits.length, 0));
+for (const comparison of planned)
   await compareSources(browser, comparison, portOf, (each) => {
     compared.push(each);
     progress.step();

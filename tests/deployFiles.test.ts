@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { canonicalQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 
 const conf = readFileSync(fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url)), 'utf8');
@@ -14,7 +14,7 @@ function wordsOfPages(): Set<string> {
     get: (name: string) => (note(name), null),
     has: (name: string) => (note(name), false),
   };
-  for (const name of pageNames) knownQuery(pages[name].path, query);
+  for (const name of pageNames) canonicalQuery(pages[name].path, query);
   return asked;
 }
 

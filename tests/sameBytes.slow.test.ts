@@ -4,13 +4,13 @@ import type { PlayerBuild } from '#server/site/PlayerServer.ts';
 import { openMemoryDatabase } from '#server/store/testing/openMemoryDatabase.ts';
 import { type TestServer, startTestServer, testBrand } from '#server/testing/startTestServer.ts';
 import { MERCHANT, startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { knownAddress, renderPage, themeCss } from '#src/app/start/entryServer.tsx';
+import { resolveAddress, renderPage, themeCss } from '#src/app/start/entryServer.tsx';
 
 const HOST = `${MERCHANT}.localhost`;
 
 /** The player from its sources; of the build only the order of its file names matters here. */
 const player: PlayerBuild = {
-  loadPlayer: async () => ({ renderPage, knownAddress, themeCss }),
+  loadPlayer: async () => ({ renderPage, resolveAddress, themeCss }),
   bootScript: '/assets/boot.js',
   filesOf: async (drawn, first) => ({ sheet: `/assets/${drawn.join('+')}`, stylesFor: () => '', chunks: first }),
 };

@@ -86,7 +86,7 @@ export async function checkRead(run: Run, needed: NeededCall, token: string | un
   const { call } = needed;
   const query = sampleQuery(call, run);
   const exchanges: Exchange[] = [];
-  for (let asked = 0; asked < (askedOnce.includes(call) ? 1 : run.samples); asked += 1) {
+  for (let attempt = 0; attempt < (askedOnce.includes(call) ? 1 : run.samples); attempt += 1) {
     exchanges.push(await run.client.ask(call, { query, token }));
     if (exchanges.at(-1)?.outcome.kind !== 'answered') break;
   }

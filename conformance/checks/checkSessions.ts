@@ -48,10 +48,10 @@ export async function checkLogout(run: Run, account: TestAccount, probe: CallNam
   found('each login has a token of its own', ended !== other, 'two logins have the same token');
   const left = await run.client.ask('logout', { token: ended, body: {} });
   found('logging out is answered', left.outcome.kind === 'answered', outcomeText(left));
-  const asked = { query: sampleQuery(probe, run) };
-  const after = await run.client.ask(probe, { ...asked, token: ended });
+  const request = { query: sampleQuery(probe, run) };
+  const after = await run.client.ask(probe, { ...request, token: ended });
   found('a session that was logged out is refused', after.outcome.kind === 'refused', `“${probe}” is ${outcomeText(after)}`);
-  const still = await run.client.ask(probe, { ...asked, token: other });
+  const still = await run.client.ask(probe, { ...request, token: other });
   found('logging out ends no other session', still.outcome.kind === 'answered', `“${probe}” is ${outcomeText(still)}`);
 }
 

@@ -2,7 +2,7 @@ import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
 import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { outcomeText } from '../logIn.ts';
-import type { Asked, Exchange } from '../platformClient.ts';
+import type { CallRequest, Exchange } from '../platformClient.ts';
 import { type Run, note } from '../Run.ts';
 import { sampleQuery } from '../sampleQuery.ts';
 
@@ -44,7 +44,7 @@ async function checkFavourites(run: Run, token: string): Promise<void> {
   const before = await idsNow();
   const game = listed?.ok ? listed.value.games.find(({ nodeId }) => before?.includes(nodeId) === false) : undefined;
   if (game === undefined) return;
-  const body: Asked = { token, body: { nodeId: game.nodeId, vendor: game.vassalage } };
+  const body: CallRequest = { token, body: { nodeId: game.nodeId, vendor: game.vassalage } };
   const added = await run.client.ask('favouriteAdd', body);
   found('favouriteAdd', 'a favourite can be added', added.outcome.kind === 'answered', outcomeText(added));
   found(

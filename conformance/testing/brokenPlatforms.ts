@@ -92,9 +92,9 @@ export const brokenPlatforms: readonly BrokenPlatform[] = [
     area: 'paging',
     calls: ['games'],
     breakIt: (send) => (address, init) => {
-      const asked = new URL(address);
-      if (isAt(address, 'games')) asked.searchParams.set('pageSize', '20');
-      return send(asked, init);
+      const url = new URL(address);
+      if (isAt(address, 'games')) url.searchParams.set('pageSize', '20');
+      return send(url, init);
     },
   },
   {
@@ -102,9 +102,9 @@ export const brokenPlatforms: readonly BrokenPlatform[] = [
     area: 'paging',
     calls: ['games'],
     breakIt: (send) => (address, init) => {
-      const asked = new URL(address);
-      if (isAt(address, 'games')) asked.searchParams.set('pageNo', '1');
-      return send(asked, init);
+      const url = new URL(address);
+      if (isAt(address, 'games')) url.searchParams.set('pageNo', '1');
+      return send(url, init);
     },
   },
   {

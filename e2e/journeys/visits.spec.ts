@@ -40,7 +40,7 @@ test('a browser that asks not to be tracked loads nothing that measures', async 
   page.on('request', (asked) => scripts.push(asked.url()));
   await openSite({ brand: 'aurora' });
   await hydrate(page);
-  await expect.poll(() => scripts.some((url) => url.includes('/startBeside-'))).toBe(true);
+  await expect.poll(() => scripts.some((url) => url.includes('/startExtras-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/measureVisit-'))).toEqual([]);
 });

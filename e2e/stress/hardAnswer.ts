@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isObject } from '../../schemas/base/json/isObject.ts';
 import { arbitraryOf } from '../../tests/support/arbitraryOf.ts';
 import { MISSING_PICTURE, kindOfText } from '../../src/runtime/hostile/kindOfText.ts';
-import { isId, mostEntries, numberedEntry } from '../../src/runtime/hostile/numberedEntry.ts';
+import { isId, maxEntries, numberedEntry } from '../../src/runtime/hostile/numberedEntry.ts';
 import { extremes, hardNumber, hardText } from './extremes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ function likeText(schema: Schema, sample: string): fc.Arbitrary<unknown> {
 }
 
 function likeList(schema: Schema, sample: readonly unknown[]): fc.Arbitrary<unknown> {
-  const many = mostEntries(sample);
+  const many = maxEntries(sample);
   const allowed = typeof schema['maxItems'] === 'number' ? Math.min(schema['maxItems'], many) : many;
   const least = typeof schema['minItems'] === 'number' ? schema['minItems'] : 0;
   const items = isObject(schema['items']) ? schema['items'] : {};

@@ -1,5 +1,5 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { isWithheld } from '#schemas/judge/journeys/withheld.ts';
+import { isFeatureOff } from '#schemas/judge/journeys/isFeatureOff.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 
@@ -14,4 +14,4 @@ const promised: Readonly<Partial<Record<AnnouncementName, string>>> = {
 
 /** Whether the site offers what an announcement promises. */
 export const isKept = (site: Site, { name, link }: { readonly name: AnnouncementName; readonly link: string | null }): boolean =>
-  [promised[name], link].every((page) => !page?.startsWith('/') || !isWithheld(site, page));
+  [promised[name], link].every((page) => !page?.startsWith('/') || !isFeatureOff(site, page));

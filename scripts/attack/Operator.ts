@@ -6,7 +6,7 @@ import { type Answered, exchange } from './exchange.ts';
 import type { Target } from './Scene.ts';
 
 /** Deviations from a regular request of an operator that make it an attack. */
-export interface Oddly {
+export interface RequestOverrides {
   readonly lines?: readonly string[];
   /** Instead of the session's own; an empty text for none. */
   readonly csrf?: string;
@@ -24,7 +24,7 @@ export interface Operator {
   /** The answer that began the session. */
   readonly begun: Answered;
   /** A request to the operators' API. A text is sent as it is. */
-  ask(method: string, path: string, body?: object | string, oddly?: Oddly): Promise<Answered>;
+  ask(method: string, path: string, body?: object | string, oddly?: RequestOverrides): Promise<Answered>;
   /** The same, in place of a draft as it stands. */
   askOnDraft(method: string, merchant: string, path: string, body?: object | string): Promise<Answered>;
 }

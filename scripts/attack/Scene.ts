@@ -40,8 +40,8 @@ export interface Scene extends Target {
 const FIRST_STATUS = 200;
 
 async function makeMerchant(admin: Operator): Promise<void> {
-  const known = await admin.ask('GET', `/merchants/${ATTACKED}`);
-  if (known.status === FIRST_STATUS) return;
+  const existing = await admin.ask('GET', `/merchants/${ATTACKED}`);
+  if (existing.status === FIRST_STATUS) return;
   const body = { merchantCode: ATTACKED, title: 'Attacked', from: 'base' };
   const made = await admin.ask('POST', '/merchants', body);
   if (made.status !== 201) throw new NotShown(`no merchant to attack: ${made.status} ${made.code}`);
@@ -70,9 +70,9 @@ export function createScene(target: Target, run: string): Scene {
     run,
     admin: () => (admin ??= signInAdmin()),
     as(part) {
-      const known = parts.get(part) ?? make(part, part === 'overseer');
-      parts.set(part, known);
-      return known;
+      const existing = parts.get(part) ?? make(part, part === 'overseer');
+      parts.set(part, existing);
+      return existing;
     },
     someone: (role) => make(role, false),
     async close() {

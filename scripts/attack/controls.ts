@@ -21,7 +21,7 @@ export const redirects: Control = async (scene) => {
 };
 
 /** An operator signs in. */
-export const takesSignIns: Control = async (scene) => {
+export const acceptsSignIns: Control = async (scene) => {
   if (scene.operator === undefined) throw new NotShown('nobody to sign in as: give --operator name:password');
   const { name, password } = scene.operator;
   const body = JSON.stringify({ name, password });
@@ -29,7 +29,7 @@ export const takesSignIns: Control = async (scene) => {
 };
 
 /** A player logs in at the sandbox. */
-export const takesLogins: Control = async (scene) => expectSuccess(await logIn(scene));
+export const acceptsLogins: Control = async (scene) => expectSuccess(await logIn(scene));
 
 /** A call of the platform answers. */
 export const answersCall =

@@ -2,7 +2,7 @@ import { API_BASE, type ApiRoute, parametersOf, pathParameters } from '#schemas/
 import { apiRoutes } from '#schemas/edges/api/apiRoutes.ts';
 import type { Control } from './Attack.ts';
 import type { Answered } from './exchange.ts';
-import type { Oddly } from './Operator.ts';
+import type { RequestOverrides } from './Operator.ts';
 import { ATTACKED, type Scene } from './Scene.ts';
 
 export interface NamedRoute {
@@ -34,7 +34,7 @@ export const apiRouteList: readonly NamedRoute[] = Object.entries<ApiRoute>(apiR
   .filter(({ route }) => route.stream !== 'text/event-stream');
 
 /** Asks for a route as an administrator of everything would, with a body that it does not take: nothing is changed. */
-export async function askRoute(scene: Scene, { name, route }: NamedRoute, oddly: Oddly = {}): Promise<Answered> {
+export async function askRoute(scene: Scene, { name, route }: NamedRoute, oddly: RequestOverrides = {}): Promise<Answered> {
   // Signing out ends the session for all attacks that come after.
   const who = name === 'signOut' ? await scene.someone('viewer') : await scene.as('overseer');
   const lines = ['If-Match: "999999999"', ...(oddly.lines ?? [])];

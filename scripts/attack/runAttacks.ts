@@ -61,11 +61,11 @@ type Outcome = Pick<Tried, 'outcome' | 'seen'>;
 
 /** Asks a control once in a group. */
 function rememberControls(scene: Scene) {
-  const asked = new Map<Control, Promise<Finding>>();
+  const results = new Map<Control, Promise<Finding>>();
   return (control: Control): Promise<Finding> => {
-    const known = asked.get(control) ?? control(scene).catch(reasonOf);
-    asked.set(control, known);
-    return known;
+    const result = results.get(control) ?? control(scene).catch(reasonOf);
+    results.set(control, result);
+    return result;
   };
 }
 

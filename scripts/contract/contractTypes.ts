@@ -28,7 +28,7 @@ const typeOf = (schema: object | null | undefined, names: ReadonlySet<string>): 
 
 function callType(name: string, call: CallDeclaration, names: ReadonlySet<string>): string {
   const query = isObject(call.query) && isObject(call.query['properties']) ? Object.keys(call.query['properties']) : [];
-  const asked = query.map((key) => `${JSON.stringify(key)}?: string`).join('; ');
+  const queryType = query.map((key) => `${JSON.stringify(key)}?: string`).join('; ');
   const codes = [...new Set(refusalsOfCall(call))].map((code) => JSON.stringify(code)).join(' | ');
   return `  /** ${call.title.charAt(0).toUpperCase()}${call.title.slice(1)}. */
   readonly ${name}: {
@@ -36,7 +36,7 @@ function callType(name: string, call: CallDeclaration, names: ReadonlySet<string
     /** Empty for a call without a default path. */
     readonly path: '${call.path}';
     readonly session: ${call.session === true};
-    readonly query: { ${asked} };
+    readonly query: { ${queryType} };
     readonly body: ${typeOf(call.body, names)};
     readonly answer: ${typeOf(call.answer, names)};
     readonly refusals: ${codes};

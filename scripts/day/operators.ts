@@ -49,9 +49,9 @@ function noise(): Buffer {
 
 /** Signs in, and asks the operators' API. Throws `ApiError` for every refusal. */
 export async function signIn(day: Day, url: string, password: string): Promise<Ask> {
-  const known: Record<string, string> = { origin: url, 'content-type': 'application/json' };
+  const defaults: Record<string, string> = { origin: url, 'content-type': 'application/json' };
   const ask: Ask = async (path, init = {}) => {
-    const headers = { ...known, ...(init.headers as Record<string, string> | undefined) }; // as they are written below
+    const headers = { ...defaults, ...(init.headers as Record<string, string> | undefined) }; // as they are written below
     const response = await fetch(`${url}/preview/api${path}`, { ...init, headers }).catch((error: unknown) => {
       throw new ApiError(
         'network',
@@ -63,12 +63,12 @@ export async function signIn(day: Day, url: string, password: string): Promise<A
     const code = isObject(json) && typeof json['code'] === 'string' ? json['code'] : `http.${response.status}`;
     if (!response.ok) throw new ApiError(code, response.status, `${init.method ?? 'GET'} ${path}`);
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (cookies.length > 0) known['cookie'] = cookies.join('; ');
+    if (cookies.length > 0) defaults['cookie'] = cookies.join('; ');
     return json;
   };
   const body = JSON.stringify({ name: 'admin', password });
   const session = await day.until(() => ask('/session', { method: 'POST', body }));
-  if (isObject(session)) known[CSRF_HEADER] = String(session['csrf']);
+  if (isObject(session)) defaults[CSRF_HEADER] = String(session['csrf']);
   return ask;
 }
 

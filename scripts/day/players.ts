@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { type Client, createClient } from '../journeys/createClient.ts';
-import { sendSealed } from '#src/features/auth/inside/sendSealed.ts';
+import { sendEncrypted } from '#src/features/auth/inside/sendEncrypted.ts';
 import type { Day } from './Day.ts';
 
 /** The acknowledged state of one member. */
@@ -18,7 +18,7 @@ export async function logIn(day: Day, url: string, merchant: string): Promise<Cl
   const guest = createClient({ url, merchantCode: merchant });
   if (member === undefined) throw new Error('The sandbox has no member.');
   const { username, password } = member;
-  const { token } = await day.until(() => sendSealed(guest, 'login', { type: 'username', username, password }));
+  const { token } = await day.until(() => sendEncrypted(guest, 'login', { type: 'username', username, password }));
   return guest.as(token);
 }
 

@@ -24,10 +24,10 @@ const burden = (count: number): ChildProcess[] =>
 async function read(day: Day, { port }: Livery, house: House): Promise<void> {
   const before = house.titles;
   const { status, text } = await ask(port, `${house.merchant}.localhost:${port}`, paths.home);
-  const known = [...before, ...house.titles];
+  const possibleTitles = [...before, ...house.titles];
   if (status !== 200) day.fault(`reader: home of ${house.merchant} answers ${status}`);
-  else if (known.length > 0 && !known.some((title) => text.includes(title)))
-    day.fault(`reader: home of ${house.merchant} shows none of ${known.join(', ')}`);
+  else if (possibleTitles.length > 0 && !possibleTitles.some((title) => text.includes(title)))
+    day.fault(`reader: home of ${house.merchant} shows none of ${possibleTitles.join(', ')}`);
 }
 
 interface DayOptions {

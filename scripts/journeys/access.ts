@@ -7,7 +7,7 @@ import { GUEST, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { changePasswordFields, firstPasswordFields } from '#src/blocks/ChangePasswordForm/changePasswordFields.ts';
 import { emailFields, phoneFields, resetFields } from '#src/blocks/ForgotForm/forgotMethods.ts';
 import { loginFields } from '#src/blocks/LoginForm/loginFields.ts';
-import { sendSealed } from '#src/features/auth/inside/sendSealed.ts';
+import { sendEncrypted } from '#src/features/auth/inside/sendEncrypted.ts';
 import { blockSeen, holds } from './offers.ts';
 import { type Account, codeFor } from './registration.ts';
 import { NeedsPerson, StepFailure, type Walk, faultText } from './Walk.ts';
@@ -26,7 +26,7 @@ export async function loginByPassword(
   password: string,
 ): Promise<string> {
   fill(walk, loginFields(walk.site.registerSettings, 'username', false), { username, password });
-  return (await sendSealed(walk.http, 'login', { type: 'username', username, password })).token;
+  return (await sendEncrypted(walk.http, 'login', { type: 'username', username, password })).token;
 }
 
 async function loginByCode(walk: Walk, mobile: NonNullable<Account['mobile']>): Promise<string> {
@@ -34,7 +34,7 @@ async function loginByCode(walk: Walk, mobile: NonNullable<Account['mobile']>): 
   const code = await codeFor(walk, 'smsWithoutLogin', { mobileNum, countryDialingCode });
   fill(walk, loginFields(walk.site.registerSettings, 'mobile', false), { mobileNum, verificationCode: code });
   const fields = { type: 'sms', username: mobileNum, password: code, countryDialingCode };
-  return (await sendSealed(walk.http, 'login', fields)).token;
+  return (await sendEncrypted(walk.http, 'login', fields)).token;
 }
 
 /** Logs in by every way that is offered and fits the account. Gives the token of the last session. */
@@ -86,7 +86,12 @@ async function recoverByPhone(walk: Walk, { mobile }: Account, password: string)
   const { mobileNum, countryDialingCode } = mobile;
   const verificationCode = await codeFor(walk, 'smsWithoutLogin', { mobileNum, countryDialingCode });
   fill(walk, phoneFields(walk.site.registerSettings, false), { mobileNum, verificationCode, password });
-  await sendSealed(walk.http, 'setPasswordByPhone', { newPassword: password, mobileNum, verificationCode, countryDialingCode });
+  await sendEncrypted(walk.http, 'setPasswordByPhone', {
+    newPassword: password,
+    mobileNum,
+    verificationCode,
+    countryDialingCode,
+  });
 }
 
 /** Sets another password by each way that is offered, and logs in with it. */

@@ -50,7 +50,7 @@ function turnIn(error: unknown): number | undefined {
 /** Names below `localhost` are this machine (RFC 6761), also where its resolver does not know them; a header names the merchant. */
 export const reachable = (url: string): string => url.replace(/^(https?:\/\/)[^/]+\.localhost(?=[:/]|$)/i, '$1localhost');
 
-interface Asked {
+interface CallRequest {
   readonly query?: string;
   readonly body?: unknown;
   readonly encryption?: string | undefined;
@@ -59,7 +59,10 @@ interface Asked {
 
 export function createClient({ url, merchantCode, waitTurn = sayAndWait, settings }: ClientOptions, own?: string): Client {
   const origin = reachable(url);
-  async function askOnce<C extends CallName>(call: C, { query = '', body, encryption, token }: Asked): Promise<CallAnswer<C>> {
+  async function askOnce<C extends CallName>(
+    call: C,
+    { query = '', body, encryption, token }: CallRequest,
+  ): Promise<CallAnswer<C>> {
     const path = pathOf(call, settings);
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     const entry = calls[call];
@@ -86,10 +89,10 @@ export function createClient({ url, merchantCode, waitTurn = sayAndWait, setting
   }
 
   /** A request that is refused for coming too soon has done nothing, so it is repeated when its turn has come. */
-  async function ask<C extends CallName>(call: C, asked: Asked): Promise<CallAnswer<C>> {
+  async function ask<C extends CallName>(call: C, request: CallRequest): Promise<CallAnswer<C>> {
     for (let turn = 1; ; turn += 1) {
       try {
-        return await askOnce(call, asked);
+        return await askOnce(call, request);
       } catch (error) {
         const seconds = turnIn(error);
         if (seconds === undefined || turn > TURNS) throw error;

@@ -25,7 +25,7 @@ import { StepFailure, type Walk, type WalkedStep, walkStep } from './Walk.ts';
 /** Tokens of the visitors that the walk can play; a missing one cannot be tried over HTTP. */
 export type Tokens = ReadonlyMap<Visitor, string | undefined>;
 
-interface Shown {
+interface VisibleEntry {
   readonly name: string;
   readonly visitors: readonly Visitor[];
   /** Where a link of a block leads. */
@@ -35,7 +35,7 @@ interface Shown {
 const visitors: readonly Visitor[] = Object.values(sampleVisitor);
 
 /** Footer items and menu entries that any block shows, with the visitors who see them. */
-function shownEntries(site: Site): Shown[] {
+function shownEntries(site: Site): VisibleEntry[] {
   const found = new Map<string, Set<Visitor>>();
   for (const visitor of visitors) {
     const reached = regions.filter((region) => reaches(site, region, visitor));
@@ -56,7 +56,7 @@ function shownEntries(site: Site): Shown[] {
 const isFooterItem = (name: string): name is FooterItem => footerItems.some((item) => item === name);
 
 /** Pages that any block links to, with the visitors who see the links. */
-function shownLinks(site: Site): Shown[] {
+function shownLinks(site: Site): VisibleEntry[] {
   const found = new Map<string, { readonly to: string; readonly seenBy: Set<Visitor> }>();
   for (const visitor of visitors) {
     for (const region of regions.filter((each) => reaches(site, each, visitor))) {

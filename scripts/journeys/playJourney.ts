@@ -6,7 +6,7 @@ import { regions } from '#schemas/declare/names/regions.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
-import { askForGame } from '#src/features/games/launch/openGame.ts';
+import { requestLaunch } from '#src/features/games/launch/openGame.ts';
 import type { Client } from './createClient.ts';
 import { blockSeen, blocksSeen, holds } from './offers.ts';
 import type { Account } from './registration.ts';
@@ -44,7 +44,7 @@ async function search(walk: Walk): Promise<void> {
 async function launch(walk: Walk, client: Client): Promise<void> {
   const { behaviour, defaultLanguage: language } = walk.site;
   const game = await openGame(walk);
-  await askForGame({ http: client, game, language, isFree: false, play: behaviour.play });
+  await requestLaunch({ http: client, game, language, isFree: false, play: behaviour.play });
   await client.send('recentAdd', { nodeId: game.nodeId, vassalage: game.vassalage, gameType: game.gameType });
 }
 

@@ -129,8 +129,8 @@ export async function presetDialingCode({ http, site }: Walk): Promise<string> {
 /** Fills in the register form as a player does and sends it. */
 export async function register(walk: Walk, { method, invitation, agent }: RegistrationOptions): Promise<Account> {
   const { site, today } = walk;
-  const asked = formFields(site.registerSettings, method, (name) => site.switches[name]);
-  const fields = agent === undefined ? asked : asked.filter(({ name }) => name !== 'affiliateCode');
+  const allFields = formFields(site.registerSettings, method, (name) => site.switches[name]);
+  const fields = agent === undefined ? allFields : allFields.filter(({ name }) => name !== 'affiliateCode');
   const has = (wanted: RegisterField) => fields.some(({ name }) => name === wanted);
   const countryDialingCode = has('mobileNum') ? await presetDialingCode(walk) : '';
   const values = filledIn(walk, fields, { invitation, dialingCode: countryDialingCode });

@@ -8,10 +8,10 @@ import { walkPlay } from './playJourney.ts';
 import type { Credentials, Walk, WalkedJourneys } from './Walk.ts';
 
 /** The session of an account that exists already; undefined where the site does not let it in. */
-async function sessionOf(walk: Omit<Walk, 'invitation'>, known: Credentials | undefined): Promise<string | undefined> {
-  if (known === undefined) return undefined;
+async function sessionOf(walk: Omit<Walk, 'invitation'>, credentials: Credentials | undefined): Promise<string | undefined> {
+  if (credentials === undefined) return undefined;
   try {
-    return await loginByPassword(walk, known.username, known.password);
+    return await loginByPassword(walk, credentials.username, credentials.password);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;
@@ -19,19 +19,19 @@ async function sessionOf(walk: Omit<Walk, 'invitation'>, known: Credentials | un
 }
 
 /** Walks every journey in turn, as a player would. */
-export async function walkJourneys(given: Omit<Walk, 'invitation'>, member: Credentials | undefined): Promise<WalkedJourneys> {
-  const { agent, http } = given;
-  const memberToken = await sessionOf(given, member);
-  const agentToken = await sessionOf(given, agent);
+export async function walkJourneys(options: Omit<Walk, 'invitation'>, member: Credentials | undefined): Promise<WalkedJourneys> {
+  const { agent, http } = options;
+  const memberToken = await sessionOf(options, member);
+  const agentToken = await sessionOf(options, agent);
   const invitation = agentToken === undefined ? undefined : (await http.as(agentToken).read('member')).affiliateCode;
-  const walk: Walk = { ...given, invitation };
+  const walk: Walk = { ...options, invitation };
 
   const invited = await walkInvitation(walk);
   const byName = await walkAccount(walk, 'username');
   const byPhone = await walkAccount(walk, 'mobile');
   const made = [byName.account, byPhone.account].find((account) => account?.password !== undefined);
-  const known = memberToken === undefined ? agent : member;
-  const payer = known && { userName: known.username, password: known.password };
+  const credentials = memberToken === undefined ? agent : member;
+  const payer = credentials && { userName: credentials.username, password: credentials.password };
   return {
     invitation: invited,
     accountByName: byName.steps,

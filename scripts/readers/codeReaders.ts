@@ -34,18 +34,18 @@ function reachedFrom(
 /** Reads the product's code once, and finds for a word the only blocks that use it, directly or through imports. */
 export function codeReaders(): ReadersOf {
   const sources = productSources().filter(isRunning);
-  const known = new Set(sources.map(({ path }) => path));
+  const allPaths = new Set(sources.map(({ path }) => path));
   const targets = new Map(
     sources.map((source) => [
       source.path,
       importsOf(source)
         .filter(({ isTypeOnly }) => !isTypeOnly)
         .flatMap(({ name }) => targetOf(source, name) ?? [])
-        .filter((path) => known.has(path)),
+        .filter((path) => allPaths.has(path)),
     ]),
   );
   // The registry loads each block by its name: code that is only reached from there belongs to the block.
-  const elsewhere = reachedFrom([...known].filter(isStart), targets, (path) => !isOfBlock(path));
+  const elsewhere = reachedFrom([...allPaths].filter(isStart), targets, (path) => !isOfBlock(path));
   const byBlock = new Map(blockTypes.map((block) => [block, reachedFrom([moduleOf(block)], targets)]));
   const data = filesBelow('templates', /release\.json$/);
   return (mentions) => {

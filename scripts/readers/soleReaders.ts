@@ -18,8 +18,8 @@ const PATTERNS = [/`([\w.-]*)\$\{[^`]*\}([\w.-]*)`/g, /'([\w.-]+)()' \+/g];
 const built = new WeakMap<Source, readonly (readonly [begin: string, end: string])[]>();
 
 function builtIn(source: Source) {
-  const known = built.get(source);
-  if (known) return known;
+  const cached = built.get(source);
+  if (cached) return cached;
   const found = PATTERNS.flatMap((pattern) =>
     [...source.text.matchAll(pattern)].map(([, begin = '', end = '']) => [begin, end] as const),
   ).filter(([begin, end]) => /[._]/.test(begin) || /^[._]/.test(end)); // a part of a key, not the plural of a word

@@ -34,9 +34,9 @@ const placeholdersOf = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?
 /** A plural form may leave a number out ("two points"), and fills in nothing that the text for other numbers does not. */
 function fillsAsEnglish(english: Texts, key: string, text: string): boolean {
   const isForm = formOf(key) !== undefined;
-  const asked = placeholdersOf(english[isForm ? baseOf(key) + OTHER : key] ?? '');
+  const required = placeholdersOf(english[isForm ? baseOf(key) + OTHER : key] ?? '');
   const filled = placeholdersOf(text);
-  return isForm ? filled.every((place) => asked.includes(place)) : filled.join() === asked.join();
+  return isForm ? filled.every((place) => required.includes(place)) : filled.join() === required.join();
 }
 
 const isTooLong = (notes: Readonly<Record<string, Note>>, key: string, text: string): boolean =>
@@ -45,18 +45,18 @@ const isTooLong = (notes: Readonly<Record<string, Note>>, key: string, text: str
 export function checkTexts({ english, notes, translations, sources }: Area, language: Language): Findings {
   const texts = language === 'EN' ? english : (translations[language] ?? {});
   const wanted = basesOf(english).flatMap((base) => keysFor(language, english, base));
-  const known = Object.entries(texts).filter(([key]) => wanted.includes(key));
+  const wantedTexts = Object.entries(texts).filter(([key]) => wanted.includes(key));
   const keysOf = (entries: [string, string][]) => entries.map(([key]) => key);
   return {
-    translated: keysOf(known),
+    translated: keysOf(wantedTexts),
     missing: wanted.filter((key) => !(key in texts)),
     stale:
       language === 'EN'
         ? []
-        : basesOf(Object.fromEntries(known)).filter((base) => sources[language]?.[base] !== hashOf(english, base)),
-    tooLong: keysOf(known.filter(([key, text]) => isTooLong(notes, key, text))),
+        : basesOf(Object.fromEntries(wantedTexts)).filter((base) => sources[language]?.[base] !== hashOf(english, base)),
+    tooLong: keysOf(wantedTexts.filter(([key, text]) => isTooLong(notes, key, text))),
     unknown: Object.keys(texts).filter((key) => !wanted.includes(key)),
-    placeholders: keysOf(known.filter(([key, text]) => !fillsAsEnglish(english, key, text))),
+    placeholders: keysOf(wantedTexts.filter(([key, text]) => !fillsAsEnglish(english, key, text))),
   };
 }
 

@@ -14,8 +14,8 @@ export function completed({ english, translations }: Area, language: Language): 
     basesOf(english).flatMap((base) => {
       const own = formsOf(texts, base);
       // Only forms that the language knows: i18next never asks for others.
-      const known = keysFor(language, english, base);
-      return own.length > 0 ? own : formsOf(english, base).filter(([key]) => known.includes(key));
+      const wantedKeys = keysFor(language, english, base);
+      return own.length > 0 ? own : formsOf(english, base).filter(([key]) => wantedKeys.includes(key));
     }),
   );
 }

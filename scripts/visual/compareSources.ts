@@ -71,9 +71,9 @@ function looksOf(pointers: readonly string[], site: Site): Looked[] {
   for (const pointer of pointers) {
     const look = shownIn([pointer], site, defaultDisplay(site));
     const key = `${look.theme} ${look.language}`;
-    const known = looks.get(key) ?? { look, pointers: [] };
-    known.pointers.push(pointer);
-    looks.set(key, known);
+    const existing = looks.get(key) ?? { look, pointers: [] };
+    existing.pointers.push(pointer);
+    looks.set(key, existing);
   }
   return [...looks.values()];
 }
@@ -174,8 +174,8 @@ export async function compareSources(
 export function readScenario(words: readonly string[]): Partial<Scenario> {
   const pairs = words.map((word) => {
     const [axis = '', value = ''] = word.split('=');
-    const known = axis in scenarioAxes ? scenarioAxes[axis as ScenarioAxis] : []; // the line before has looked
-    if (!known.some((each) => each === value))
+    const values = axis in scenarioAxes ? scenarioAxes[axis as ScenarioAxis] : []; // the line before has looked
+    if (!values.some((each) => each === value))
       throw new Error(
         `${word}: known are ${Object.entries(scenarioAxes)
           .map(([name, values]) => `${name}=${values.join('|')}`)

@@ -1,12 +1,12 @@
 import { type Language, languages } from '#schemas/declare/languages/languages.ts';
-import type { KnownAddress, Page, RenderInput } from '#schemas/edges/page/page.ts';
+import type { ResolvedAddress, Page, RenderInput } from '#schemas/edges/page/page.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 
 /** The player's half that renders on the server: what `src/app/start/entryServer.tsx` exports. */
 export interface PlayerServer {
   renderPage(request: RenderInput): Promise<Page>;
   /** What an address means that may name anything; reads what the platform has, and draws nothing. Never rejects. */
-  knownAddress(asked: Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>): Promise<KnownAddress>;
+  resolveAddress(asked: Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>): Promise<ResolvedAddress>;
   /** The brand's look as CSS, both modes. */
   themeCss(site: Site): string;
 }

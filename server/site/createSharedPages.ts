@@ -1,7 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
-import type { KnownAddress } from '#schemas/edges/page/page.ts';
+import type { ResolvedAddress } from '#schemas/edges/page/page.ts';
 import type { Gate } from '#schemas/declare/names/statusGate.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
@@ -28,7 +28,7 @@ export interface SharedPages {
 }
 
 /** What an address means, and the reads by which that was found out. */
-export interface LookedUp extends KnownAddress {
+export interface LookedUp extends ResolvedAddress {
   readonly reads: PageReads;
 }
 

@@ -65,8 +65,8 @@ export function createSite(deps: Deps): Site {
   });
   async function lookUp({ live: { merchantCode, site }, path, language }: DocumentRequest): Promise<LookedUp> {
     const reads = readsFor(merchantCode);
-    const { knownAddress } = await player.loadPlayer();
-    return { ...(await knownAddress({ path, site, language, read: reads.read })), reads };
+    const { resolveAddress } = await player.loadPlayer();
+    return { ...(await resolveAddress({ path, site, language, read: reads.read })), reads };
   }
   const isDevelopment = player.withHotReload !== undefined;
   const cache = createPageCache({ log, now, shrinks: prerender });

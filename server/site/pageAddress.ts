@@ -1,5 +1,5 @@
-import { pageAt, paths, respelled } from '#schemas/declare/pages/addresses.ts';
-import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { pageAt, paths, canonicalPath } from '#schemas/declare/pages/addresses.ts';
+import { canonicalQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { pages } from '#schemas/declare/pages/pages.ts';
 import { socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import type { Language } from '#schemas/declare/languages/languages.ts';
@@ -33,7 +33,7 @@ export function readPageAddress(target: string, site: Site): PageAddress {
   const { base, language, path: before } = readLanguageAddress(pathname, site);
   if (query === undefined) return { base, language, path: before };
   const asked = new URLSearchParams(query);
-  const known = new URLSearchParams(knownQuery(before, asked));
+  const known = new URLSearchParams(canonicalQuery(before, asked));
   const lang = asked.get('lang');
   const theme = asked.get('theme');
   const age = asked.get('age');
@@ -78,7 +78,7 @@ export function respelledTarget(target: string, site: Site): string | undefined 
   if (given === asked.base + asked.path && isPagePath(asked.path)) return undefined;
   const { pathname, search } = new URL(target, BASE);
   const { base, path } = readLanguageAddress(plainPath(pathname), site);
-  return `${base}${isPagePath(path) ? path : (respelled(path) ?? paths.home)}${search}`;
+  return `${base}${isPagePath(path) ? path : (canonicalPath(path) ?? paths.home)}${search}`;
 }
 
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */

@@ -1,4 +1,4 @@
-import { opensSomething } from '#schemas/declare/pages/pageQuery.ts';
+import { hasCredentials } from '#schemas/declare/pages/pageQuery.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
 import { documentHeaders } from '../http/headers/documentHeaders.ts';
 import { callHosts } from '#schemas/declare/platform/callHosts.ts';
@@ -118,7 +118,7 @@ export async function renderDocument(
     head: isPublic ? head : { ...head, isListed: false },
   });
   const complete = !reads.failed();
-  const isForAll = ip === undefined && isPublic && !opensSomething(new URL(path, 'http://host').searchParams);
+  const isForAll = ip === undefined && isPublic && !hasCredentials(new URL(path, 'http://host').searchParams);
   const isShared = complete && status === 200 && isForAll && build.withHotReload === undefined;
   return {
     status,

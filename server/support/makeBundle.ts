@@ -9,9 +9,9 @@ import {
   leftOutOfBundles,
 } from '#schemas/edges/api/support.schema.ts';
 import type { ServerNotices } from '#schemas/edges/api/notices.schema.ts';
-import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM } from '#schemas/declare/pages/opaqueParams.ts';
 import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
-import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { canonicalQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
 import type { Problem } from '#schemas/base/json/problem.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
@@ -99,7 +99,7 @@ function problemsOf(document: unknown, presets: Presets): SupportBundle['problem
 /** The address without the words of the query that open something, or that the page leaves to the player. */
 function publicPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://player.invalid');
-  const parameters = knownQuery(pathname, searchParams).filter(([name]) => !['token', 'code', FREE_GIVEN].includes(name));
+  const parameters = canonicalQuery(pathname, searchParams).filter(([name]) => !['token', 'code', OPAQUE_PARAM].includes(name));
   return parameters.length === 0 ? pathname : `${pathname}?${new URLSearchParams(parameters).toString()}`;
 }
 

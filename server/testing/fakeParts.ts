@@ -57,7 +57,7 @@ export const createPlayer = (seen: RenderInput[]): PlayerBuild => ({
       };
     },
     /** Its platform has one studio and unknown classes of games. */
-    async knownAddress({ path }) {
+    async resolveAddress({ path }) {
       const { pathname, searchParams } = new URL(path, 'http://page');
       const isNamed = !searchParams.has('vassalage') || searchParams.get('vassalage') === 'NOVR';
       return { path: isNamed ? path : pathname, isKnown: !searchParams.has('type') };

@@ -9,7 +9,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 
 const PLAYER = `export const themeCss = () => '';
 globalThis.drawn = [];
-export const knownAddress = async ({ path }) => ({ path, isKnown: true });
+export const resolveAddress = async ({ path }) => ({ path, isKnown: true });
 export const renderPage = async ({ site, path, read, language, revision, settings }) => {
   if (!path.startsWith('${PAGE_PREFIX}')) return { redirect: '${paths.home}' };
   globalThis.drawn.push(site.title + ' ' + path);

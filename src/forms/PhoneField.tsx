@@ -66,12 +66,12 @@ interface NumberProps extends Pick<PhoneFieldProps, 'countries'> {
 /** Flag and code in front of the number; a press opens the list of countries. The number stays in place while these are on their way. */
 function CountryAndNumber({ countries, number }: NumberProps) {
   const form = useRuleFormContext();
-  const known = countries ?? [];
-  const { country, choose } = useCountry(known);
+  const available = countries ?? [];
+  const { country, choose } = useCountry(available);
   const [isOpen, setIsOpen] = useState(false);
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
-    const written = splitNumber(event.target.value, known);
+    const written = splitNumber(event.target.value, available);
     if (written !== undefined) {
       event.target.value = written.rest;
       if (written.country.dialingCode !== country?.dialingCode) choose(written.country);
@@ -83,7 +83,7 @@ function CountryAndNumber({ countries, number }: NumberProps) {
     <>
       {/* A number and its code read from left to right in every language. */}
       <div className={styles.root} dir="ltr">
-        {countries ? <input type="hidden" {...form.extra(DIALING_CODE)} defaultValue={known[0]?.dialingCode} /> : null}
+        {countries ? <input type="hidden" {...form.extra(DIALING_CODE)} defaultValue={available[0]?.dialingCode} /> : null}
         {countries === null ? (
           <TypedCode />
         ) : (
@@ -91,7 +91,9 @@ function CountryAndNumber({ countries, number }: NumberProps) {
         )}
         <TextInput {...number} onChange={onChange} />
       </div>
-      {isOpen ? <CountryDialog countries={known} current={country} onChoose={choose} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <CountryDialog countries={available} current={country} onChoose={choose} onClose={() => setIsOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -48,9 +48,9 @@ export function findLayoutFaults(onFault?: (element: Element) => void): LayoutFa
 
   const styleOf = new Map<Element, CSSStyleDeclaration>();
   const style = (element: Element): CSSStyleDeclaration => {
-    const known = styleOf.get(element) ?? getComputedStyle(element);
-    styleOf.set(element, known);
-    return known;
+    const cached = styleOf.get(element) ?? getComputedStyle(element);
+    styleOf.set(element, cached);
+    return cached;
   };
   /** The uppermost open dialog or popover hides the page below it from hands and eyes. */
   const opened = [...document.querySelectorAll('dialog[open], [popover="auto"]:popover-open')];

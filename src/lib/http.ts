@@ -43,7 +43,7 @@ interface Elsewhere {
 }
 
 /** A request's options besides its call. */
-interface Asked {
+interface RequestOptions {
   /** With its question mark. */
   readonly query?: string;
   readonly body?: unknown;
@@ -112,13 +112,13 @@ export function createHttp({
     if (chosen === host) chosen = hosts[(hosts.indexOf(host) + 1) % hosts.length] ?? '';
   }
 
-  async function ask<C extends CallName>(call: C, { query = '', current, ...given }: Asked): Promise<CallAnswer<C>> {
+  async function ask<C extends CallName>(call: C, { query = '', current, ...content }: RequestOptions): Promise<CallAnswer<C>> {
     const entry = calls[call];
     const names = settings();
     const path = pathOf(call, names);
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled() }, names);
+    const request = requestOf(call, entry, { ...content, token: current, isInstalled: isInstalled() }, names);
     const host = choices().includes(chosen) ? chosen : '';
     const validation = isOwnServer && host === '' ? undefined : loadValidation();
     validation?.catch(() => undefined); // reported when the answer is here
@@ -161,10 +161,10 @@ export function createHttp({
   }
 
   /** Reads change nothing, so a failed one is retried once, and one without an answer is sent to every host. */
-  async function askAgain<C extends CallName>(call: C, asked: Asked): Promise<CallAnswer<C>> {
+  async function askAgain<C extends CallName>(call: C, options: RequestOptions): Promise<CallAnswer<C>> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await ask(call, asked);
+        return await ask(call, options);
       } catch (error) {
         const isSilent = error instanceof ApiError && error.code === 'network';
         const mostTries = isSilent ? Math.max(2, choices().length) : 2;
@@ -185,14 +185,14 @@ export function createHttp({
       const query = search && `?${search}`;
       const { throttleMs } = entry;
       const key = `${call} ${query} ${current ?? ''}`;
-      const known = throttleMs === undefined ? undefined : recent.get(key);
-      if (known !== undefined) return known as Promise<CallAnswer<C>>; // the key names the call
-      const asked = intercepted(call, () => askAgain(call, { query, current }), current);
+      const cached = throttleMs === undefined ? undefined : recent.get(key);
+      if (cached !== undefined) return cached as Promise<CallAnswer<C>>; // the key names the call
+      const pending = intercepted(call, () => askAgain(call, { query, current }), current);
       if (throttleMs !== undefined) {
-        recent.set(key, asked);
+        recent.set(key, pending);
         setTimeout(() => recent.delete(key), throttleMs);
       }
-      return asked;
+      return pending;
     },
     async send(call, body, encryption) {
       const current = token();

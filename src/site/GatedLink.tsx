@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
-import { onTheWayTo } from './dialogState.ts';
+import { onwardState } from './dialogState.ts';
 import { LOGIN_FIRST } from './loginFirst.ts';
 import { refusalText, verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useSiteState, useVisitor } from './siteContext.ts';
@@ -28,7 +28,7 @@ export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   const here = useLocation();
   if (verdict === 'login') {
     return (
-      <DialogLink className={className} to={paths.login} state={onTheWayTo(to, here)} aria-describedby={LOGIN_FIRST}>
+      <DialogLink className={className} to={paths.login} state={onwardState(to, here)} aria-describedby={LOGIN_FIRST}>
         {children}
       </DialogLink>
     );

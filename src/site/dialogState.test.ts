@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insteadOf, onTheWayTo, openedAt, overHome, returnPathOf } from './dialogState.ts';
+import { replacementState, onwardState, openedAt, overHome, returnPathOf } from './dialogState.ts';
 
 describe('the way back after a login', () => {
   it.each(['/m/set', '/m/transaction/record?types=A', '/m/member/home'])('leads to %s', (from) => {
@@ -31,16 +31,20 @@ describe('the state of a form', () => {
 
   it.each([
     ['on home', at('/m/home'), overHome],
-    ['on another page', at('/m/activity', null, '?id=1'), { ...insteadOf(at('/m/activity', null, '?id=1')), pushed: true }],
+    [
+      'on another page',
+      at('/m/activity', null, '?id=1'),
+      { ...replacementState(at('/m/activity', null, '?id=1')), pushed: true },
+    ],
     ['over home', at('/m/login', overHome), overHome],
     [
       'in place of a page, from form to form',
-      at('/m/login', { ...insteadOf(at('/m/set')), registered: 'mei' }),
+      at('/m/login', { ...replacementState(at('/m/set')), registered: 'mei' }),
       { over: 'home', elsewhere: true, from: '/m/set' },
     ],
     [
       'on the way to a sheet, from form to form',
-      at('/m/login', onTheWayTo('/m/game?id=1', at('/m/hot-games'), true)),
+      at('/m/login', onwardState('/m/game?id=1', at('/m/hot-games'), true)),
       { over: 'home', elsewhere: true, from: '/m/game?id=1', sheet: true },
     ],
   ])('opened %s', (_title, place, state) => {

@@ -36,7 +36,7 @@ export function returnPathOf(state: unknown): string | undefined {
 type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
 
 /** State of a login that replaces a page which needs a session (SESS-04, ROLE-15). */
-export const insteadOf = ({ pathname, search }: Place): DialogState => ({
+export const replacementState = ({ pathname, search }: Place): DialogState => ({
   over: 'home',
   elsewhere: true,
   from: pathname + search,
@@ -57,11 +57,11 @@ export function openedAt(place: Place): DialogState {
   }
   if (isHomePath(place.pathname)) return overHome;
   if (opensOverHome(place.pathname)) return { over: 'home', elsewhere: true };
-  return { ...insteadOf(place), pushed: true };
+  return { ...replacementState(place), pushed: true };
 }
 
 /** State of a login that continues to the tapped target: another page, or a sheet over this one. */
-export function onTheWayTo(from: string, place: Place, sheet = false): DialogState {
+export function onwardState(from: string, place: Place, sheet = false): DialogState {
   return {
     over: 'home',
     ...(isHomePath(place.pathname) ? {} : { elsewhere: true as const }),

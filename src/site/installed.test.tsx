@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WEBCLIP_KEY, noteWebClip } from './installed.ts';
+import { WEBCLIP_KEY, storeWebClip } from './installed.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +23,6 @@ it.each<[string, Start, string | null]>([
   history.replaceState(null, '', address);
   vi.stubGlobal('navigator', standalone === undefined ? {} : { standalone });
   vi.stubGlobal('history', { length: pagesBefore + 1 });
-  noteWebClip();
+  storeWebClip();
   expect(localStorage.getItem(WEBCLIP_KEY)).toBe(left);
 });

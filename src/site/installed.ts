@@ -15,7 +15,7 @@ export const WEBCLIP_KEY = 'WEBCLIP';
  * Stores whether this window was opened by a web clip: from the home screen of iOS, but not by the manifest, whose start address names it. Only
  * the first page of the window knows.
  */
-export function noteWebClip(): void {
+export function storeWebClip(): void {
   const isHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   if (!isHomeScreen || history.length > 1) return;
   if (new URLSearchParams(location.search).get(START_QUERY) === STARTED_BY_MANIFEST) localStore.remove(WEBCLIP_KEY);

@@ -74,12 +74,12 @@ interface MoreTextsProps {
 /** Adds texts to those of the context. */
 function MoreTexts({ texts, children }: MoreTextsProps) {
   const { site } = useSite();
-  const { language, texts: known } = useTexts();
+  const { language, texts: inherited } = useTexts();
   const own = site.strings[language];
   const { errorTexts } = site.behaviour.platform;
   const value = useMemo(
-    () => createTextValue(language, { ...texts, ...known }, own, errorTexts),
-    [language, texts, known, own, errorTexts],
+    () => createTextValue(language, { ...texts, ...inherited }, own, errorTexts),
+    [language, texts, inherited, own, errorTexts],
   );
   return <TextProvider value={value}>{children}</TextProvider>;
 }
@@ -88,8 +88,8 @@ function MoreTexts({ texts, children }: MoreTextsProps) {
 export function lazyPage<P extends object>(load: Load<P>): LazyPart<P, [language: Language]> {
   const pages = new Map<Language, LazyPart<P>>();
   function pageIn(language: Language): LazyPart<P> {
-    const known = pages.get(language);
-    if (known) return known;
+    const cached = pages.get(language);
+    if (cached) return cached;
     const page = lazyPart(async () => {
       const [Page, texts] = await Promise.all([load(), loadPageTexts(language)]);
       return function PageWithTexts(props: P) {

@@ -11,7 +11,7 @@ import { useSite } from './siteContext.ts';
 export function useCloseDialog(): () => void {
   const { store } = useSite();
   const navigate = useNavigate();
-  // The router's state is that of `openedAt` or `insteadOf`; any other state has none of their keys.
+  // The router's state is that of `openedAt` or `replacementState`; any other state has none of their keys.
   const state: unknown = useLocation().state;
   const [cameAsGuest] = useState(() => store.getState().session === null);
   return useCallback(() => {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
-import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { OPAQUE_PARAM } from '#schemas/declare/pages/opaqueParams.ts';
+import { canonicalQuery } from '#schemas/declare/pages/pageQuery.ts';
 
 const never = () => () => undefined;
 
@@ -22,8 +22,8 @@ export function usePageQuery(): PageQuery {
     () => false,
   );
   return useMemo(() => {
-    const asked = new URLSearchParams(search);
-    const query = isTakenOver ? asked : new URLSearchParams(knownQuery(pathname, asked));
-    return { query, isWaiting: !isTakenOver && query.has(FREE_GIVEN), isTakenOver };
+    const addressQuery = new URLSearchParams(search);
+    const query = isTakenOver ? addressQuery : new URLSearchParams(canonicalQuery(pathname, addressQuery));
+    return { query, isWaiting: !isTakenOver && query.has(OPAQUE_PARAM), isTakenOver };
   }, [pathname, search, isTakenOver]);
 }

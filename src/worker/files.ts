@@ -79,4 +79,4 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Removes files that an older worker has cached without verification. */
-export const forgetUnprovenFiles = (): Promise<boolean> => caches.delete(UNPROVEN);
+export const deleteUnverifiedFiles = (): Promise<boolean> => caches.delete(UNPROVEN);

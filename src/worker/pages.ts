@@ -28,7 +28,7 @@ export const isPage = (request: Request, { origin, pathname, searchParams }: URL
 /** A choice that the server stores in a cookie: pages are drawn by it. */
 export const isChoice = ({ searchParams }: URL): boolean => ['lang', 'theme', 'age'].some((name) => searchParams.has(name));
 
-export async function passChoice({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function forwardChoice({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   await forgetCachedPages();
   return fetch(request);
 }

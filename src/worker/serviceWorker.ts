@@ -7,8 +7,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { sharedCalls } from '#schemas/generated/sharedCalls.js';
 import type { WorkerMessage } from '#src/lib/cachedPages.ts';
-import { FILES, cacheFiles, forgetUnprovenFiles, onlyAnswers, onlyOwnFiles, onlyPictures } from './files.ts';
-import { answerPage, forgetOlderPages, isChoice, isPage, cacheHome, passChoice } from './pages.ts';
+import { FILES, cacheFiles, deleteUnverifiedFiles, onlyAnswers, onlyOwnFiles, onlyPictures } from './files.ts';
+import { answerPage, forgetOlderPages, isChoice, isPage, cacheHome, forwardChoice } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ const atMost = (maxEntries: number, days: number) =>
 /** Addresses of reads with public answers. An answer that names a member is not cached: it belongs to a session. */
 const offlinePaths = new Set(Object.values(sharedCalls).flatMap(({ offline, path }) => (offline ? [path] : [])));
 
-registerRoute(({ request, url }) => isPage(request, url) && isChoice(url), passChoice);
+registerRoute(({ request, url }) => isPage(request, url) && isChoice(url), forwardChoice);
 registerRoute(({ request, url }) => isPage(request, url), answerPage);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -41,7 +41,7 @@ registerRoute(
 
 self.addEventListener('install', (event) => event.waitUntil(cacheHome()));
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetOlderPages(), forgetUnprovenFiles(), self.clients.claim()])),
+  event.waitUntil(Promise.all([forgetOlderPages(), deleteUnverifiedFiles(), self.clients.claim()])),
 );
 
 /** Our own pages sent it: a worker gets messages from no other page. */

@@ -4,10 +4,10 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 import type { PlacedBlock } from '#schemas/declare/release/layout.schema.ts';
 import { blockTitle, settingTitle } from './settingTitle.ts';
 import { settingAt, settingIn } from '#schemas/declare/settings/settings.ts';
-import { unsaidValue } from './unsaidValue.ts';
+import { effectiveValue } from './effectiveValue.ts';
 import { joinNames } from './joinNames.ts';
 import { movedItems } from './movedItems.ts';
-import { type Shown, orderedName, orderedWords, showValue } from './showValue.ts';
+import { type ValueFormat, orderedName, orderedWords, showValue } from './showValue.ts';
 import type { Say } from './say.ts';
 import { pointerDiff, type Change } from '#schemas/base/json/pointerDiff.ts';
 
@@ -39,7 +39,7 @@ function moveTexts(
 }
 
 /** Changes of an ordered list's items; undefined if the two whole lists are clearer. */
-function orderTexts(say: Say, how: Shown, before: unknown, after: unknown): string[] | undefined {
+function orderTexts(say: Say, how: ValueFormat, before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [orderedWords(how, before), orderedWords(how, after)];
   if (!old || !now || old.length === 0 || now.length === 0) return undefined;
   const names = (words: readonly string[]) =>
@@ -114,11 +114,11 @@ function layoutTexts(
 }
 
 /** A value before and after, or the changes of a list's items. `absent` is the text for a missing value. */
-function valueTexts(say: Say, how: Shown, { pointer, before, after }: Change, release: unknown, absent?: string): string[] {
+function valueTexts(say: Say, how: ValueFormat, { pointer, before, after }: Change, release: unknown, absent?: string): string[] {
   const order = orderTexts(say, how, before, after);
   if (order && order.length > 0) return order;
   const shown = (value: unknown) =>
-    value === undefined ? (absent ?? unsaidValue(say, how, pointer, release)) : showValue(say, how, value);
+    value === undefined ? (absent ?? effectiveValue(say, how, pointer, release)) : showValue(say, how, value);
   return [say('change.value', { before: shown(before), after: shown(after) })];
 }
 

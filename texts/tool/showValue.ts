@@ -10,7 +10,7 @@ import { type WordKind, choiceName, rightName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/declare/settings/settings.ts';
 
 /** The parts of a setting that decide how its value is written. */
-export type Shown = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;
+export type ValueFormat = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;
 
 const MAX_SHOWN = 80;
 
@@ -34,19 +34,19 @@ const commaWords = (value: string): string[] =>
     .filter(Boolean);
 
 /** The items of a setting whose value is an ordered list; undefined for any other. */
-export function orderedWords({ widget }: Shown, value: unknown): readonly string[] | undefined {
+export function orderedWords({ widget }: ValueFormat, value: unknown): readonly string[] | undefined {
   if (widget === 'language' || listKinds[widget] === undefined) return undefined;
   if (typeof value === 'string') return commaWords(value);
   return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : undefined;
 }
 
 /** Name of an ordered list's item for operators. */
-export function orderedName(say: Say, { widget }: Shown, word: string): string {
+export function orderedName(say: Say, { widget }: ValueFormat, word: string): string {
   const kind = listKinds[widget];
   return kind ? wordName(say, kind, word) : word;
 }
 
-function list(say: Say, { widget, pointer, choices }: Shown, words: readonly unknown[]): string {
+function list(say: Say, { widget, pointer, choices }: ValueFormat, words: readonly unknown[]): string {
   const kind = listKinds[widget];
   const nameOf = (word: string) => {
     if (widget === 'pairs') return pairName(say, pointer, word);
@@ -68,7 +68,7 @@ const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>):
   `${wordName(say, 'rule', String(rule))} ${String(value ?? '')}`.trim();
 
 /** A setting's value as a person would say it: on, off, names in order, lengths of time, quoted text. */
-export function showValue(say: Say, shown: Shown, value: unknown): string {
+export function showValue(say: Say, shown: ValueFormat, value: unknown): string {
   const { widget, choices, pointer, unit } = shown;
   // An empty address means that the platform does not have the call.
   if (value === '' && pointer.startsWith(PATHS)) return say('value.noCall');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import { type FrameBox, type FramePart, LONGEST_NAME } from '#schemas/edges/preview/frameParts.schema.ts';
+import { type FrameBox, type FramePart, MAX_PART_NAME } from '#schemas/edges/preview/frameParts.schema.ts';
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
@@ -65,7 +65,7 @@ export function usePointing({ language, theme }: PointingOptions) {
     const settings = settingsAtPart(part, resolved, { language, theme, texts: texts.current });
     const name = partName(say, part, settings, resolved);
     setOver(name);
-    if (name !== undefined) ask({ type: 'name', name: name.slice(0, LONGEST_NAME) });
+    if (name !== undefined) ask({ type: 'name', name: name.slice(0, MAX_PART_NAME) });
     if (!isPress) return;
     const said = settings.filter((pointer) => isText(pointer, part.text, resolved.full));
     setPressed(name === undefined ? undefined : { part, box, name, settings, texts: said });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type FrameMarks, MOST_MARKS } from '#schemas/edges/preview/frameParts.schema.ts';
+import { type FrameMarks, MAX_MARKS } from '#schemas/edges/preview/frameParts.schema.ts';
 import { type Scenario, defaultScenario } from '#schemas/edges/preview/scenario.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -57,7 +57,7 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
   const marks = useMemo(() => {
-    const marksIn = (resolved: ResolvedSite) => pointers.slice(0, MOST_MARKS).map((pointer) => outlineOf(pointer, resolved));
+    const marksIn = (resolved: ResolvedSite) => pointers.slice(0, MAX_MARKS).map((pointer) => outlineOf(pointer, resolved));
     const marked = [marksIn(before), marksIn(after)] as const;
     if (only === undefined) return marked;
     const ofOne = (marks: readonly FrameMarks[]) => marks.slice(only, only + 1);

@@ -9,7 +9,7 @@ export type Provenance = Readonly<Record<string, Layer>>;
 function lay(below: unknown, above: unknown, layer: Layer, pointer: string, from: Record<string, Layer>): unknown {
   if (above === undefined) return below;
   if (!isObject(above)) {
-    if (isObject(below)) for (const known of Object.keys(from)) if (known.startsWith(`${pointer}/`)) delete from[known];
+    if (isObject(below)) for (const covered of Object.keys(from)) if (covered.startsWith(`${pointer}/`)) delete from[covered];
     from[pointer] = layer;
     return above;
   }

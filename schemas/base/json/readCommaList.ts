@@ -16,10 +16,10 @@ export function readCommaList<W extends string>(text: string, allowed: readonly 
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const known = allowed.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
-    if (known === undefined) faults.push({ code: 'list.unknown', word });
-    else if (items.includes(known)) faults.push({ code: 'list.repeated', word });
-    else items.push(known);
+    const match = allowed.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
+    if (match === undefined) faults.push({ code: 'list.unknown', word });
+    else if (items.includes(match)) faults.push({ code: 'list.repeated', word });
+    else items.push(match);
   }
   const fix = { op: 'set', pointer, value: items.join(',') } as const;
   const problems: Problem[] = faults.map(({ code, word }) => problem(code, pointer, { word }, 'warning', fix));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, respelled } from './addresses.ts';
+import { addressesOf, canonicalPath } from './addresses.ts';
 import { menuFacts } from './menuEntries.ts';
 import { pageNames } from './pages.ts';
 
@@ -20,5 +20,5 @@ test.each([
   ['/M/Register.HTML', '/m/register.html'],
   ['/m/nowhere/', undefined],
 ])('%s was meant as %s', (pathname, meant) => {
-  expect(respelled(pathname)).toBe(meant);
+  expect(canonicalPath(pathname)).toBe(meant);
 });

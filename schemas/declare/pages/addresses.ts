@@ -15,19 +15,19 @@ export function addressesOf(name: PageName): readonly string[] {
   return [path, ...aliases];
 }
 
-const known: ReadonlyMap<string, PageName> = new Map(
+const pageByPath: ReadonlyMap<string, PageName> = new Map(
   pageNames.flatMap((name) => addressesOf(name).map((address): [string, PageName] => [address, name])),
 );
 
 /** The page at an address; undefined where it is unknown or spelled differently. */
-export const pageAt = (pathname: string): PageName | undefined => known.get(pathname);
+export const pageAt = (pathname: string): PageName | undefined => pageByPath.get(pathname);
 
 const plain = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 
 /** The canonical spelling of an address with other letter case or with slashes at its end. Undefined if it needs no correction. */
-export function respelled(pathname: string): string | undefined {
-  if (known.has(pathname)) return undefined;
-  return [...known.keys()].find((address) => plain(address) === plain(pathname));
+export function canonicalPath(pathname: string): string | undefined {
+  if (pageByPath.has(pathname)) return undefined;
+  return [...pageByPath.keys()].find((address) => plain(address) === plain(pathname));
 }
 
 /** Whether an address shows home, also during a search for games (ROUTE-01). */

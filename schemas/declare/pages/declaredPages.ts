@@ -63,7 +63,7 @@ export interface Page {
  * Facts of a page that are not in the player's bundle: code for shares, lists of games and the operator's tool reads `declaredPages` or a table
  * of its own.
  */
-export const factsApart = ['icon', 'list', 'sample', 'isForGuests'] as const satisfies readonly (keyof Page)[];
+export const omittedFacts = ['icon', 'list', 'sample', 'isForGuests'] as const satisfies readonly (keyof Page)[];
 
 const bare = { noHeader: true, noBar: true } as const;
 const vendors = { shows: 'screen', region: 'vendorGrid', query: 'anyCategory' } as const;

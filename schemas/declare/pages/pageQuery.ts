@@ -1,5 +1,5 @@
 import { pageAt } from './addresses.ts';
-import { FREE_GIVEN, GIVEN, type Query, asksFreely } from './freeGiven.ts';
+import { OPAQUE_PARAM, PRESENT, type Query, hasOpaqueParams } from './opaqueParams.ts';
 import { listCategories, railCategories } from '../names/gameCategories.ts';
 import { type Page, pages } from './pages.ts';
 
@@ -10,20 +10,20 @@ export const centreCategories = ['HOME', 'HOT', 'FAV', ...railCategories] as con
 interface Word {
   readonly name: string;
   /** The parameter's value in the canonical spelling, by which the page is rendered and cached; undefined if it is invalid. */
-  readonly read: (asked: Query) => string | undefined;
+  readonly read: (query: Query) => string | undefined;
 }
 
 const word = (name: string, read: (value: string) => string | undefined): Word => ({
   name,
-  read: (asked) => read(asked.get(name) ?? ''),
+  read: (query) => read(query.get(name) ?? ''),
 });
-const oneOf = (name: string, known: readonly string[]): Word => word(name, (value) => known.find((code) => code === value));
+const oneOf = (name: string, codes: readonly string[]): Word => word(name, (value) => codes.find((code) => code === value));
 const formed = (name: string, form: RegExp): Word => word(name, (value) => (form.test(value) ? value : undefined));
 
 /** Search words, pages and filters of a list: only the player reads which. */
-const free: Word = { name: FREE_GIVEN, read: (asked) => (asksFreely(asked) ? GIVEN : undefined) };
+const free: Word = { name: OPAQUE_PARAM, read: (query) => (hasOpaqueParams(query) ? PRESENT : undefined) };
 /** Parameters that are credentials. Only their presence reaches a page or the cache. */
-const secret = (name: string): Word => word(name, (value) => (value === '' ? undefined : GIVEN));
+const secret = (name: string): Word => word(name, (value) => (value === '' ? undefined : PRESENT));
 
 /** A class of games, as the platform or the player names it (GLIST-11). */
 const type = word('type', (value) => (/^\w{1,40}$/.test(value) ? value.toUpperCase() : undefined));
@@ -32,8 +32,8 @@ const studio = formed('vassalage', /^\w{1,40}$/);
 const index = word('i', (value) => (/^\d{1,4}$/.test(value) ? String(Number(value)) : undefined));
 /** Kinds of notices, each once (ANN-08). */
 const kinds = word('types', (value) => {
-  const known = value.split(',').filter((kind) => kind === 'PL' || kind === 'A');
-  return known.length > 0 ? [...new Set(known)].join() : undefined;
+  const kinds = value.split(',').filter((kind) => kind === 'PL' || kind === 'A');
+  return kinds.length > 0 ? [...new Set(kinds)].join() : undefined;
 });
 
 const ofOneCategory = [type, studio, free];
@@ -52,16 +52,16 @@ const wordsOf: Readonly<Record<NonNullable<Page['query']>, readonly Word[]>> = {
 };
 
 /** Whether the query of a page opens something by itself: no cache may keep it. */
-export const opensSomething = (known: Query): boolean => known.has('token') || known.has('code');
+export const hasCredentials = (query: Query): boolean => query.has('token') || query.has('code');
 
 /** The part of its address's query that a page knows before hydration, in canonical order and spelling. */
-export function knownQuery(pathname: string, asked: Query): [name: string, value: string][] {
+export function canonicalQuery(pathname: string, query: Query): [name: string, value: string][] {
   // Below the address of `social` is the provider's name.
   const name = pathname.startsWith(`${pages.social.path}/`) ? 'social' : pageAt(pathname);
   const page: Page | undefined = name && pages[name];
   const words = page?.query === undefined ? [] : wordsOf[page.query];
   return words.flatMap(({ name, read }): [string, string][] => {
-    const value = read(asked);
+    const value = read(query);
     return value === undefined ? [] : [[name, value]];
   });
 }

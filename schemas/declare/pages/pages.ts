@@ -1,9 +1,9 @@
 import { pages } from '../../generated/pages.js';
 import type { Region } from '../names/regions.ts';
-import type { factsApart, Guard, Page as DeclaredPage } from './declaredPages.ts';
+import type { omittedFacts, Guard, Page as DeclaredPage } from './declaredPages.ts';
 
 /** Facts of a page in the player's bundle. */
-export type Page = Omit<DeclaredPage, (typeof factsApart)[number]>;
+export type Page = Omit<DeclaredPage, (typeof omittedFacts)[number]>;
 
 export { type Guard, pages };
 

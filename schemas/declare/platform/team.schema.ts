@@ -89,7 +89,7 @@ export const transferBodySchema = {
   properties: { memberId: id, targetId: id },
 } as const;
 
-export const MOST_MOVED = 50;
+export const MAX_MOVED_MEMBERS = 50;
 
 export const transferManyBodySchema = {
   $id: 'platform/transfer-many-body',
@@ -98,7 +98,7 @@ export const transferManyBodySchema = {
   additionalProperties: false,
   required: ['memberIds'],
   properties: {
-    memberIds: { type: 'array', minItems: 1, maxItems: MOST_MOVED, uniqueItems: true, items: id },
+    memberIds: { type: 'array', minItems: 1, maxItems: MAX_MOVED_MEMBERS, uniqueItems: true, items: id },
     targetId: id,
   },
 } as const;
@@ -114,7 +114,7 @@ export const rebatesBodySchema = {
     rebates: {
       type: 'array',
       minItems: 1,
-      maxItems: MOST_MOVED,
+      maxItems: MAX_MOVED_MEMBERS,
       items: {
         type: 'object',
         additionalProperties: false,

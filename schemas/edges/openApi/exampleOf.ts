@@ -143,31 +143,31 @@ function textFor(schema: Schema): string {
 const keysDemanded = (alternative: unknown): readonly unknown[] =>
   isObject(alternative) && Array.isArray(alternative['required']) ? alternative['required'] : [];
 
-function objectFor(schema: Schema, definitions: Schema, given: Schema): unknown {
+function objectFor(schema: Schema, definitions: Schema, sample: Schema): unknown {
   const { properties, additionalProperties, oneOf, anyOf } = schema;
   const alternatives = Array.isArray(oneOf) ? oneOf : Array.isArray(anyOf) ? anyOf : [];
   // If alternatives exclude each other, the first one's keys are used.
   const left = new Set(alternatives.slice(1).flatMap(keysDemanded));
   for (const key of keysDemanded(alternatives[0])) left.delete(key);
   if (!isObject(properties)) {
-    const entries = Object.entries(given).slice(0, SOME_KEYS);
+    const entries = Object.entries(sample).slice(0, SOME_KEYS);
     if (!isObject(additionalProperties)) return Object.fromEntries(entries);
     const shown: readonly (readonly [string, unknown])[] = entries.length > 0 ? entries : [['key', undefined]];
     return Object.fromEntries(shown.map(([key, value]) => [key, exampleFor(additionalProperties, definitions, '', value)]));
   }
   const keys = Object.keys(properties).filter((key) => !left.has(key));
   const shown = keys.length > MANY_KEYS && keysDemanded(schema).length === 0 ? keys.slice(0, SOME_KEYS) : keys;
-  return Object.fromEntries(shown.map((key) => [key, exampleFor(properties[key], definitions, key, given[key])]));
+  return Object.fromEntries(shown.map((key) => [key, exampleFor(properties[key], definitions, key, sample[key])]));
 }
 
 /** A value without inner structure, which is used as it is. */
-const isPlain = (given: unknown) => given !== undefined && (typeof given !== 'object' || given === null);
+const isPlain = (sample: unknown) => sample !== undefined && (typeof sample !== 'object' || sample === null);
 
-function exampleFor(schema: unknown, definitions: Schema, name = '', given?: unknown): unknown {
+function exampleFor(schema: unknown, definitions: Schema, name = '', sample?: unknown): unknown {
   if (!isObject(schema)) return null;
   if (typeof schema['$ref'] === 'string')
-    return exampleFor(definitions[schema['$ref'].replace('#/definitions/', '')], definitions, name, given);
-  if (isPlain(given)) return given;
+    return exampleFor(definitions[schema['$ref'].replace('#/definitions/', '')], definitions, name, sample);
+  if (isPlain(sample)) return sample;
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   const { oneOf, anyOf } = schema;
@@ -175,18 +175,18 @@ function exampleFor(schema: unknown, definitions: Schema, name = '', given?: unk
   if (isObject(first) && isObject(first['properties'])) {
     const { oneOf: _oneOf, anyOf: _anyOf, ...rest } = schema;
     const properties = { ...(isObject(schema['properties']) ? schema['properties'] : {}), ...first['properties'] };
-    return exampleFor({ ...rest, ...first, properties }, definitions, name, given);
+    return exampleFor({ ...rest, ...first, properties }, definitions, name, sample);
   }
   if (isObject(first) && !('properties' in schema))
-    return exampleFor({ type: schema['type'], ...first }, definitions, name, given);
-  const known = familiar[name];
-  if (given === undefined && known !== undefined && fits(schema, known)) return known;
+    return exampleFor({ type: schema['type'], ...first }, definitions, name, sample);
+  const familiarValue = familiar[name];
+  if (sample === undefined && familiarValue !== undefined && fits(schema, familiarValue)) return familiarValue;
   const types = typesOf(schema);
   if (types.includes('array')) {
-    const item: unknown = Array.isArray(given) ? given[0] : undefined;
+    const item: unknown = Array.isArray(sample) ? sample[0] : undefined;
     return Array.isArray(schema['items']) ? [] : [exampleFor(schema['items'], definitions, name, item)];
   }
-  if (types.includes('object')) return objectFor(schema, definitions, isObject(given) ? given : {});
+  if (types.includes('object')) return objectFor(schema, definitions, isObject(sample) ? sample : {});
   if (types.includes('string')) return textFor(schema);
   if (types.includes('boolean')) return true;
   return types.includes('integer') || types.includes('number') ? Math.max(1, numberIn(schema, 'minimum') ?? 1) : null;

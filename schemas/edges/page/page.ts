@@ -33,7 +33,7 @@ export interface RenderInput extends PageRequest {
 }
 
 /** A page's address, reduced to values that the platform has. */
-export interface KnownAddress {
+export interface ResolvedAddress {
   /** The address without query values that the platform does not have. */
   readonly path: string;
   /** Whether all that its query still names exists. */

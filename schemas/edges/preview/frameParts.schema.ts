@@ -16,7 +16,7 @@ export interface FrameMarks {
 }
 
 /** More changes than this are not told apart at a glance. */
-export const MOST_MARKS = 40;
+export const MAX_MARKS = 40;
 
 export const NO_MARKS: FrameMarks = { blocks: [], fields: [], colours: [], texts: [], pictures: [] };
 
@@ -67,7 +67,7 @@ export const frameBoxSchema = {
 } as const;
 
 /** Longest name that is written at an outline. */
-export const LONGEST_NAME = 120;
+export const MAX_PART_NAME = 120;
 
 /** The visible state of one control after it was filled in and left. */
 export interface SeenField {

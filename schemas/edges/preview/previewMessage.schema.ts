@@ -5,8 +5,8 @@ import { type FramePage, framePageProperties } from './framePage.schema.ts';
 import {
   type FrameBox,
   type FrameMarks,
-  LONGEST_NAME,
-  MOST_MARKS,
+  MAX_PART_NAME,
+  MAX_MARKS,
   type FramePart,
   type SeenField,
   frameBoxSchema,
@@ -124,7 +124,7 @@ export const toFrameSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['name'],
-      properties: { ...envelope, type: { const: 'name' }, name: { type: 'string', maxLength: LONGEST_NAME } },
+      properties: { ...envelope, type: { const: 'name' }, name: { type: 'string', maxLength: MAX_PART_NAME } },
     },
     {
       type: 'object',
@@ -133,7 +133,7 @@ export const toFrameSchema = {
       properties: {
         ...envelope,
         type: { const: 'outline' },
-        marks: { type: 'array', maxItems: MOST_MARKS, items: frameMarksSchema },
+        marks: { type: 'array', maxItems: MAX_MARKS, items: frameMarksSchema },
       },
     },
     {

@@ -1,6 +1,6 @@
 import { pageAt, paths } from '../../declare/pages/addresses.ts';
 import { checkUrl } from '../../base/urls/checkUrl.ts';
-import { FREE_GIVEN } from '../../declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM } from '../../declare/pages/opaqueParams.ts';
 import { type Language, languages } from '../../declare/languages/languages.ts';
 import { pages } from '../../declare/pages/pages.ts';
 import { readMediaAddress } from '../../base/media/mediaAddress.ts';
@@ -80,7 +80,7 @@ function listedAddress(path: string): string {
   const words = path
     .slice(pathname.length + 1)
     .split('&')
-    .filter((word) => word !== '' && !word.startsWith(`${FREE_GIVEN}=`));
+    .filter((word) => word !== '' && !word.startsWith(`${OPAQUE_PARAM}=`));
   return `${name === undefined ? pathname : pages[name].path}${words.length === 0 ? '' : `?${words.join('&')}`}`;
 }
 
@@ -102,7 +102,7 @@ function linksOf({ site, revision, language, path, name }: HeadRequest, origin: 
   const logo = wholeAddress(site.appIcon === '' ? site.favIcon : site.appIcon, origin);
   const ownPicture = wholeAddress(picture, origin);
   const page = pageAt(pathnameOf(path));
-  const drawn = sharePicturePath(page !== undefined && hasIcon(page) ? page : undefined);
+  const picturePath = sharePicturePath(page !== undefined && hasIcon(page) ? page : undefined);
   return {
     canonical,
     alternates: languageAddresses
@@ -113,7 +113,7 @@ function linksOf({ site, revision, language, path, name }: HeadRequest, origin: 
       : [],
     ...(ownPicture === undefined
       ? {
-          picture: `${origin}${drawn}?v=${revision}`,
+          picture: `${origin}${picturePath}?v=${revision}`,
           pictureSize,
         }
       : { picture: ownPicture, ...(readMediaAddress(picture)?.size === 'share' ? { pictureSize } : {}) }),

@@ -10,7 +10,7 @@ import type { Journey, JourneyName, StepVerdict } from './journey.ts';
 import { hasPassword, loginObstacles } from './loggingIn.ts';
 import { pageObstacles } from './pageObstacles.ts';
 import { phoneCodeObstacles } from './phoneCodes.ts';
-import { registerObstacles, viewOf, waysOffered } from './registering.ts';
+import { registerObstacles, viewOf, offeredMethods } from './registering.ts';
 import { verdict } from './step.ts';
 
 /** The recovery methods that accounts of a register method can use: a number counts only if it was proven. */
@@ -47,7 +47,7 @@ function changePassword(resolved: ResolvedSite, method: RegisterMethodTab, login
 export const accountJourney = (name: JourneyName, method: RegisterMethodTab): Journey => ({
   name,
   check: (resolved) => {
-    if (!waysOffered(resolved.site).includes(method)) {
+    if (!offeredMethods(resolved.site).includes(method)) {
       return ['register', 'login', 'recover', 'changePassword'].map((step) => verdict(step, false));
     }
     const register = registerObstacles(resolved, method);

@@ -8,7 +8,7 @@ import { isAgent } from '../../declare/names/visitor.ts';
 import type { Journey } from './journey.ts';
 import { loginObstacles } from './loggingIn.ts';
 import { pageObstacles } from './pageObstacles.ts';
-import { formObstacles, noneWorks, viewOf } from './registering.ts';
+import { formObstacles, obstaclesOfAll, viewOf } from './registering.ts';
 import { verdict } from './step.ts';
 
 /** An agent opens an account for a new member, who logs in. */
@@ -23,8 +23,8 @@ export const agent: Journey = {
     const ways = registerMethods.filter((method) => agents.some((view) => evaluateWhen(openWays[method], view)));
     const isOffered = creates && ways.length > 0;
     const page = pageObstacles(site, { to: paths.openAccount, pointer: pointerTo('template', 'layout', 'openAccount') }, agents);
-    const open = [...page, ...noneWorks(ways, (method) => formObstacles(resolved, method))];
-    const login = noneWorks(ways, (method) => [...formObstacles(resolved, method), ...loginObstacles(resolved, method)]);
+    const open = [...page, ...obstaclesOfAll(ways, (method) => formObstacles(resolved, method))];
+    const login = obstaclesOfAll(ways, (method) => [...formObstacles(resolved, method), ...loginObstacles(resolved, method)]);
     return [verdict('openAccount', isOffered, open), verdict('memberLogin', isOffered, [...page, ...login])];
   },
 };

@@ -11,7 +11,7 @@ import { explainWhen } from '../../release/resolve/explainWhen.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { GUEST, sampleVisitor } from '../../declare/names/visitor.ts';
-import { viewOf, waysOffered } from './registering.ts';
+import { viewOf, offeredMethods } from './registering.ts';
 
 /** Logins elsewhere that are switched on and lack a setting: their buttons stay hidden. */
 const socialGaps = (site: Site): Problem[] =>
@@ -54,7 +54,7 @@ export function gaps({ site }: ResolvedSite): Problem[] {
   const isRecoverable = recoveryWays.some((way) => isTrue(recovery[way]) && isTrue(identified[way]));
   const byCode = pointerTo('switches', 'MOBILECODELOGIN3');
   const verified = pointerTo('switches', 'REGMOBVERF3');
-  const registers = waysOffered(site);
+  const registers = offeredMethods(site);
   return [
     ...(registers.includes('mobile') && isTrue(entries['login-form'].mobileLogin) && !isTrue(provenNumbers)
       ? [found('login.codeForNobody', byCode, {}, { op: 'set', pointer: verified, value: '1' })]

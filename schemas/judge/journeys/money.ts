@@ -7,11 +7,11 @@ import { sampleVisitor } from '../../declare/names/visitor.ts';
 import { callObstacles } from './callObstacles.ts';
 import type { Journey } from './journey.ts';
 import { pageObstacles } from './pageObstacles.ts';
-import { fieldsOf, viewOf, waysOffered } from './registering.ts';
+import { fieldsOf, viewOf, offeredMethods } from './registering.ts';
 import { verdict } from './step.ts';
 
 function withdrawObstacles(site: Site): Problem[] {
-  const isRegisteredWith = waysOffered(site).some((method) =>
+  const isRegisteredWith = offeredMethods(site).some((method) =>
     fieldsOf(site, method).some(({ name }) => name === 'paymentPassword'),
   );
   return [

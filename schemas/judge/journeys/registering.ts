@@ -23,7 +23,7 @@ export const viewOf = (site: Site, visitor: Visitor) => ({
 });
 
 /** The ways to register that a guest is offered: by the entries to it, or by an invitation, which works where no entries show. */
-export function waysOffered(site: Site): RegisterMethodTab[] {
+export function offeredMethods(site: Site): RegisterMethodTab[] {
   const guest = viewOf(site, GUEST);
   const isOffered = evaluateWhen(registering, guest) || evaluateWhen(inviting, guest);
   return isOffered ? registerMethods.filter((method) => evaluateWhen(registerWays[method], guest)) : [];
@@ -77,7 +77,10 @@ export const loginFormObstacles = (resolved: ResolvedSite): Problem[] =>
   ['login.unreachable', 'login.noEntry'].flatMap((code) => noForm(resolved, code));
 
 /** Why none of several methods works; empty if one does. */
-export function noneWorks(ways: readonly RegisterMethodTab[], obstacles: (method: RegisterMethodTab) => Problem[]): Problem[] {
+export function obstaclesOfAll(
+  ways: readonly RegisterMethodTab[],
+  obstacles: (method: RegisterMethodTab) => Problem[],
+): Problem[] {
   const each = ways.map(obstacles);
   return each.some((those) => those.length === 0) ? [] : each.flat();
 }

@@ -18,7 +18,7 @@ import type { Journey } from './journey.ts';
 import { type Way, pageObstacles, refusedSome } from './pageObstacles.ts';
 import { viewOf } from './registering.ts';
 import { verdict } from './step.ts';
-import { isWithheld } from './withheld.ts';
+import { isFeatureOff } from './isFeatureOff.ts';
 
 /** The pages of the footer items; the others open the search, a sheet or a chat. */
 const footerPages: Readonly<Partial<Record<FooterItem, PageName>>> = {
@@ -51,13 +51,13 @@ function wayOf({ behaviour, footerNav }: Site, group: string, name: string): Way
   return to === undefined ? undefined : { to, pointer, fix: { op: 'set', pointer, value: others.join(',') } };
 }
 
-interface Shown {
+interface VisibleEntry {
   readonly way: Way | undefined;
   readonly views: readonly Circumstances[];
 }
 
 /** The pages that a placed block links to: entries of footer and menus by their names, and its fixed links. */
-function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: readonly Circumstances[]): [string, Shown][] {
+function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: readonly Circumstances[]): [string, VisibleEntry][] {
   const { block, when, props, problems } = placed;
   if (problems.length > 0) return [];
   const own = conditionOf(block);
@@ -67,7 +67,7 @@ function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: reado
   const seeing = (condition: Condition | undefined) => views.filter((view) => evaluateWhen(condition, view));
   const entries = placedEntries(placed, site)
     .filter(({ group, name }) => group === 'footer' || isMenuLink(group, name))
-    .map(({ group, name, when: condition }): [string, Shown] => [
+    .map(({ group, name, when: condition }): [string, VisibleEntry] => [
       name,
       {
         way: wayOf(site, group, name),
@@ -75,7 +75,7 @@ function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: reado
         views: seeing(condition).filter(({ visitor }) => group === 'footer' || !isAudience(visitor, 'guest')),
       },
     ]);
-  const links = blockWays(site, placed).map(({ name, when: condition, ...way }): [string, Shown] => [
+  const links = blockWays(site, placed).map(({ name, when: condition, ...way }): [string, VisibleEntry] => [
     name,
     { way, views: seeing(condition) },
   ]);
@@ -83,9 +83,9 @@ function shownIn(site: Site, region: Region, placed: SiteBlock, everyView: reado
 }
 
 /** Everything that links to a page, each with the visitors who see it. */
-function shownEntries(site: Site): ReadonlyMap<string, Shown> {
+function shownEntries(site: Site): ReadonlyMap<string, VisibleEntry> {
   const everyView = everybody.map((visitor) => viewOf(site, visitor));
-  const shown = new Map<string, Shown>();
+  const shown = new Map<string, VisibleEntry>();
   for (const region of regions) {
     for (const placed of site.layout[region]) {
       for (const [name, { way, views }] of shownIn(site, region, placed, everyView))
@@ -96,7 +96,7 @@ function shownEntries(site: Site): ReadonlyMap<string, Shown> {
 }
 
 function obstaclesOf(site: Site, way: Way, views: readonly Circumstances[]): Problem[] {
-  if (isWithheld(site, way.to)) return [found('way.withheld', way.pointer, { to: way.to }, way.fix)];
+  if (isFeatureOff(site, way.to)) return [found('way.withheld', way.pointer, { to: way.to }, way.fix)];
   return [...pageObstacles(site, way, views), ...refusedSome(site, way.to, views)];
 }
 

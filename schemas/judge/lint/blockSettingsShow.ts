@@ -12,7 +12,7 @@ import { valueAt } from '../../base/json/overlay.ts';
 import type { ResolvedSite } from '../../release/resolve/resolveSite.ts';
 import type { SiteBlock } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
-import { isLaidOver } from './isLaidOver.ts';
+import { isMergedWithPreset } from './isMergedWithPreset.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
@@ -59,7 +59,7 @@ function check(placed: SiteBlock, everyView: readonly Circumstances[], resolved:
 export const blockSettingsShow: LintRule = (resolved) => {
   const { site, provenance } = resolved;
   const own = regions.filter((region) => provenance[pointerTo('template', 'layout', region)] === 'merchant');
-  if (own.length === 0 || !isLaidOver(provenance)) return [];
+  if (own.length === 0 || !isMergedWithPreset(provenance)) return [];
   const everyView = viewsOf(site, everybody);
   return own.flatMap((region) => site.layout[region]).flatMap((placed) => check(placed, everyView, resolved));
 };

@@ -28,10 +28,10 @@ function withSwitches(site: Site, names: readonly SwitchName[]): Site[] {
 }
 
 function check(when: When, pointer: string, site: Site): Problem[] {
-  const asked = [...new Set(switchesIn(when))];
-  const names = asked.filter(isSwitchName);
+  const mentioned = [...new Set(switchesIn(when))];
+  const names = mentioned.filter(isSwitchName);
   // An unknown switch is a problem of its own.
-  if (names.length < asked.length || names.length > MOST_SWITCHES) return [];
+  if (names.length < mentioned.length || names.length > MOST_SWITCHES) return [];
   const views = withSwitches(site, names).map((each) => viewsOf(each, everybody).map((view) => evaluateWhen(when, view)));
   if (views.every((holds) => holds.every(Boolean))) return [found('when.always', pointer, {}, { op: 'remove', pointer })];
   if (views[0]?.some(Boolean)) return [];

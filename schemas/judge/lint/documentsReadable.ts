@@ -1,7 +1,7 @@
 import { openWays } from '../../declare/entries/openWays.ts';
 import { wantedSocial } from '../../declare/entries/socialEntries.ts';
 import { pageObstacles } from '../journeys/pageObstacles.ts';
-import { viewOf, waysOffered } from '../journeys/registering.ts';
+import { viewOf, offeredMethods } from '../journeys/registering.ts';
 import { PAGE_PREFIX } from '../../declare/names/earlyPaths.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { documentNames } from '../../declare/names/behaviourWords.ts';
@@ -17,7 +17,7 @@ const needed: readonly (typeof documentNames)[number][] = ['terms', 'privacy'];
 
 /** Whether visitors are asked to accept terms: at the registration, at a login with an external account, or when an agent opens an account. */
 const asksToAccept = (site: Site): boolean =>
-  waysOffered(site).length > 0 ||
+  offeredMethods(site).length > 0 ||
   [...Object.values(wantedSocial), ...Object.values(openWays)].some((when) =>
     everybody.some((visitor) => evaluateWhen(when, viewOf(site, visitor))),
   );

@@ -3,7 +3,7 @@ import { conditionOf } from '../entries/isOffered.ts';
 import { conditionsIn } from '../entries/entries.ts';
 import { pageObstacles, refusedSome } from '../journeys/pageObstacles.ts';
 import { viewOf } from '../journeys/registering.ts';
-import { isWithheld } from '../journeys/withheld.ts';
+import { isFeatureOff } from '../journeys/isFeatureOff.ts';
 import { PAGE_PREFIX } from '../../declare/names/earlyPaths.ts';
 import type { ComplianceProfile } from '../../declare/release/release.schema.ts';
 import { type Problem, pointerTo } from '../../base/json/problem.ts';
@@ -45,7 +45,7 @@ function check({ site, full }: ResolvedSite, placed: SiteBlock): Problem[] {
       .filter((view) => [when, conditionOf(block), entry].every((condition) => evaluateWhen(condition, view)));
     if (views.length === 0) return [];
     const fix = isDefault ? undefined : ({ op: 'remove', pointer } as const);
-    if (isWithheld(site, to)) return [found('way.withheld', pointer, { to }, fix)];
+    if (isFeatureOff(site, to)) return [found('way.withheld', pointer, { to }, fix)];
     return [...pageObstacles(site, { to, pointer, ...(fix ? { fix } : {}) }, views), ...refusedSome(site, to, views)];
   });
 }

@@ -6,7 +6,7 @@ import { type MenuEntry, menuEntries } from '../../declare/pages/menuEntries.ts'
 import { pointerTo } from '../../base/json/problem.ts';
 import type { Site } from '../../release/resolve/site.ts';
 import { found } from '../findings/findings.ts';
-import { isLaidOver } from './isLaidOver.ts';
+import { isMergedWithPreset } from './isMergedWithPreset.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
 /** Whether a condition asks for the settings of a menu entry. */
@@ -20,7 +20,7 @@ function asksFor(when: Condition | undefined, entry: MenuEntry): boolean {
 }
 
 /** The conditions used by the layout: of its blocks, of their entries, and of the row of links that some pages share. */
-const askedBy = (site: Site): (Condition | undefined)[] => [
+const conditionsOf = (site: Site): (Condition | undefined)[] => [
   ...Object.values(site.layout)
     .flat()
     .flatMap((placed) => [placed.when, conditionOf(placed.block), ...placedEntries(placed, site).map(({ when }) => when)]),
@@ -32,10 +32,10 @@ export const menuSettingsUsed: LintRule = ({ site, provenance }) => {
   const menus = `${pointerTo('template', 'behaviour', 'menus')}/`;
   const own = Object.keys(provenance).filter((pointer) => pointer.startsWith(menus) && provenance[pointer] === 'merchant');
   const changed = menuEntries.filter((entry) => own.some((pointer) => pointer.startsWith(`${menus}${entry}/`)));
-  if (changed.length === 0 || !isLaidOver(provenance)) return [];
-  const asked = askedBy(site);
+  if (changed.length === 0 || !isMergedWithPreset(provenance)) return [];
+  const conditions = conditionsOf(site);
   return changed
-    .filter((entry) => !asked.some((when) => asksFor(when, entry)))
+    .filter((entry) => !conditions.some((when) => asksFor(when, entry)))
     .map((entry) => {
       const pointer = pointerTo('template', 'behaviour', 'menus', entry);
       return found('menu.notListed', pointer, {}, { op: 'remove', pointer });

@@ -1,7 +1,7 @@
 import { hiddenReason, memberMenus } from '../entries/hiddenReason.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { found } from '../findings/findings.ts';
-import { isLaidOver } from './isLaidOver.ts';
+import { isMergedWithPreset } from './isMergedWithPreset.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
@@ -10,7 +10,7 @@ export const menusOpened: LintRule = ({ site, provenance }) => {
   const own = memberMenus.filter(
     (region) => provenance[pointerTo('template', 'layout', region)] === 'merchant' && site.layout[region].length > 0,
   );
-  if (own.length === 0 || !isLaidOver(provenance)) return [];
+  if (own.length === 0 || !isMergedWithPreset(provenance)) return [];
   const views = viewsOf(site, everybody);
   return own
     .filter((region) =>

@@ -14,11 +14,11 @@ export const placeholdersKept: LintRule = ({ site }) =>
   site.languages.flatMap((language) =>
     Object.entries(site.strings[language] ?? {}).flatMap(([key, text]) => {
       const form = formOf(key);
-      const asked = textPlaceholders[form?.base ?? key];
-      if (asked === undefined) return []; // a key that no text of the product has fills in nothing that is known
+      const required = textPlaceholders[form?.base ?? key];
+      if (required === undefined) return []; // a key that no text of the product has fills in nothing that is known
       const filled = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
-      const lost = form ? [] : asked.filter((name) => !filled.includes(name));
-      const unknown = [...new Set(filled)].filter((name) => !asked.includes(name));
+      const lost = form ? [] : required.filter((name) => !filled.includes(name));
+      const unknown = [...new Set(filled)].filter((name) => !required.includes(name));
       const pointer = pointerTo('template', 'strings', language, key);
       const fix = { op: 'remove', pointer } as const;
       return [

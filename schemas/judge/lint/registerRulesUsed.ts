@@ -4,7 +4,7 @@ import { registerFields } from '../../declare/register/registerSettings.schema.t
 import { allowedMethods, formFields } from '../../rules/registerForm.ts';
 import type { SwitchName } from '../../declare/names/switchNames.ts';
 import { found } from '../findings/findings.ts';
-import { isLaidOver } from './isLaidOver.ts';
+import { isMergedWithPreset } from './isMergedWithPreset.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
 /** Rules that the merchant has given a field of the sign-up form that no way to register shows. */
@@ -12,7 +12,7 @@ export const registerRulesUsed: LintRule = ({ site: { registerSettings, switches
   const isOn = (name: SwitchName) => switches[name];
   const methods = allowedMethods(isOn);
   // Another rule reports that registration is impossible.
-  if (methods.length === 0 || !isLaidOver(provenance)) return [];
+  if (methods.length === 0 || !isMergedWithPreset(provenance)) return [];
   // Agents open accounts with the same form, whatever the players' register methods.
   const isOpenedByAgents = layout.openAccount.some(({ block }) => block === 'open-account');
   const ways = isOpenedByAgents ? registerMethods : methods;

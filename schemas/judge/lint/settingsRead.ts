@@ -1,11 +1,11 @@
 import { blocksReading } from './soleReaders.ts';
 import { found } from '../findings/findings.ts';
-import { isLaidOver } from './isLaidOver.ts';
+import { isMergedWithPreset } from './isMergedWithPreset.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 
 /** Settings that the merchant has changed, though no block that reads them is placed anywhere. */
 export const settingsRead: LintRule = ({ site, provenance }) => {
-  if (!isLaidOver(provenance)) return [];
+  if (!isMergedWithPreset(provenance)) return [];
   const placed = new Set(
     Object.values(site.layout)
       .flat()

@@ -16,4 +16,4 @@ const blocksBy = (what: 'settings' | 'texts'): ReadonlyMap<string, readonly stri
 
 /** The only blocks that read a setting, or use a text, as `npm run docs` finds them in the code and in measurements. */
 export const blocksReading = blocksBy('settings');
-export const blocksSaying = blocksBy('texts');
+export const blocksUsingText = blocksBy('texts');

@@ -5,9 +5,9 @@ import { formOf } from '../../declare/languages/numberForms.ts';
 import { pointerTo } from '../../base/json/problem.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
-import { blocksSaying } from './soleReaders.ts';
+import { blocksUsingText } from './soleReaders.ts';
 import { type FindingCode, found } from '../findings/findings.ts';
-import { isLaidOver } from './isLaidOver.ts';
+import { isMergedWithPreset } from './isMergedWithPreset.ts';
 import type { LintRule } from '../findings/LintRule.ts';
 import { everybody, viewsOf } from '../findings/views.ts';
 
@@ -37,7 +37,7 @@ function mayName(
 
 /** Texts that the merchant changes although no placed block uses them, or the entries that they name are hidden from everyone. */
 export const textsSaid: LintRule = ({ site, provenance }) => {
-  if (!isLaidOver(provenance)) return [];
+  if (!isMergedWithPreset(provenance)) return [];
   const all = Object.values(site.layout).flat();
   const views = viewsOf(site, everybody);
 
@@ -52,7 +52,7 @@ export const textsSaid: LintRule = ({ site, provenance }) => {
     Object.keys(site.strings[language] ?? {}).flatMap((key) => {
       const pointer = pointerTo('template', 'strings', language, key);
       const base = formOf(key)?.base ?? key;
-      const blocks = provenance[pointer] === 'merchant' ? blocksSaying.get(base) : undefined;
+      const blocks = provenance[pointer] === 'merchant' ? blocksUsingText.get(base) : undefined;
       const fault = blocks && faultOf(base, blocks);
       if (fault === undefined) return [];
       return [found(fault, pointer, fault === 'text.notSaid' ? { blocks } : {}, { op: 'remove', pointer })];

@@ -52,13 +52,13 @@ function recordWording(strings: Site['strings'], onRead: (pointer: string) => vo
   const copy: object = {};
   for (const language of languageCodes) {
     const own: Wording = strings[language] ?? {};
-    const asked = new Proxy(own, {
+    const recording = new Proxy(own, {
       get(_own, key) {
         if (typeof key === 'string') onRead(pointerTo('template', 'strings', language, key));
         return own[String(key)];
       },
     });
-    Object.defineProperty(copy, language, { enumerable: strings[language] !== undefined, value: asked });
+    Object.defineProperty(copy, language, { enumerable: strings[language] !== undefined, value: recording });
   }
   return copy;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
-import { takesLogins, takesSignIns } from '../controls.ts';
+import { acceptsLogins, acceptsSignIns } from '../controls.ts';
 import { exchange, expectRefusal, expectStatus, expectSuccess, postJson, sendText } from '../exchange.ts';
 import { LOGIN_PATH, seal, sendLogin } from '../Player.ts';
 import { ATTACKED, type Scene } from '../Scene.ts';
@@ -33,8 +33,8 @@ interface Route {
 }
 
 const routes: readonly Route[] = [
-  { route: 'operators’ sign-in', path: `${API_BASE}/session`, at: 'tool', control: takesSignIns },
-  { route: 'players’ login', path: LOGIN_PATH, at: 'player', control: takesLogins },
+  { route: 'operators’ sign-in', path: `${API_BASE}/session`, at: 'tool', control: acceptsSignIns },
+  { route: 'players’ login', path: LOGIN_PATH, at: 'player', control: acceptsLogins },
 ];
 
 const defence = 'hostile-body';
@@ -91,7 +91,7 @@ const oversize = ({ route, path, at, control }: Route): Attack[] => [
 const encrypted = (name: string, send: (scene: Scene) => Promise<string>): Attack => ({
   name,
   defence,
-  control: takesLogins,
+  control: acceptsLogins,
   attack: async (scene) => sendLogin(scene, await send(scene)),
   holds: each(expectRefusal),
 });

@@ -1,7 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
-import { servesHome, takesLogins } from '../controls.ts';
+import { servesHome, acceptsLogins } from '../controls.ts';
 import { type Answered, exchange, expectStatus } from '../exchange.ts';
 import { tokenOf } from '../Player.ts';
 import type { Scene } from '../Scene.ts';
@@ -124,7 +124,7 @@ export const cacheAttacks: readonly Attack[] = [
   {
     name: 'a shared copy of a member’s answer',
     defence,
-    control: takesLogins,
+    control: acceptsLogins,
     attack: memberInfo,
     holds: each(
       (answered) =>

@@ -1,7 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { type Attack, each } from '../Attack.ts';
-import { answersCall, redirects, servesHome, takesSignIns } from '../controls.ts';
+import { answersCall, redirects, servesHome, acceptsSignIns } from '../controls.ts';
 import { type Answered, exchange, expectStatus, sendText } from '../exchange.ts';
 
 const SMUGGLED = 'GET /preview/smuggled HTTP/1.1\r\nHost: smuggled.example\r\n\r\n';
@@ -32,7 +32,7 @@ const smuggle = ([name, lines, body]: (typeof smuggling)[number]): Attack => ({
   name: `smuggling by ${name}`,
   defence: 'odd-messages',
   mayHangUp: true,
-  control: takesSignIns,
+  control: acceptsSignIns,
   attack: (scene) => {
     const head = [`POST ${API_BASE}/session HTTP/1.1`, `Host: ${scene.tool}`, 'Content-Type: application/json', ...lines, '', ''];
     return sendText(scene, head.join('\r\n') + body);

@@ -1,7 +1,7 @@
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { TOOL_PATH } from '#schemas/base/urls/toolAddresses.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
-import { takesSignIns } from '../controls.ts';
+import { acceptsSignIns } from '../controls.ts';
 import { type Answered, exchange, expectCode, expectRefusal, expectStatus, expectSuccess, postJson } from '../exchange.ts';
 import { cookieLines, signIn } from '../Operator.ts';
 import { type NamedRoute, apiRouteList, askRoute, isAdmitted, isWrite, routePath } from '../routes.ts';
@@ -18,7 +18,7 @@ const withoutSession = ({ name, route }: NamedRoute): Attack => {
   return {
     name: `${name} without a session, by every method`,
     defence: 'roles',
-    control: isAdmitted[name] ?? takesSignIns,
+    control: isAdmitted[name] ?? acceptsSignIns,
     async attack({ tool: host, ...scene }) {
       const answers: Answered[] = [];
       for (const method of methods) {
@@ -37,7 +37,7 @@ const withoutSession = ({ name, route }: NamedRoute): Attack => {
 const fromElsewhere = ({ name, route }: NamedRoute): Attack => ({
   name: `${name} from a page of another site`,
   defence: 'csrf',
-  control: isAdmitted[name] ?? takesSignIns,
+  control: isAdmitted[name] ?? acceptsSignIns,
   async attack(scene) {
     const answers: Answered[] = [];
     for (const origin of ['https://evil.example', 'null', `http://${scene.tool}.evil.example`, 'file://'])
@@ -54,7 +54,7 @@ const fromElsewhere = ({ name, route }: NamedRoute): Attack => ({
 const withoutToken = ({ name, route }: NamedRoute): Attack => ({
   name: `${name} with a session and without its token`,
   defence: 'csrf',
-  control: isAdmitted[name] ?? takesSignIns,
+  control: isAdmitted[name] ?? acceptsSignIns,
   attack: async (scene) => [
     await askRoute(scene, { name, route }, { csrf: '' }),
     await askRoute(scene, { name, route }, { csrf: FIXED }),
@@ -101,7 +101,7 @@ const sessions: readonly Attack[] = [
   {
     name: 'a session that was fixed before the sign-in',
     defence: 'planted-session',
-    control: takesSignIns,
+    control: acceptsSignIns,
     attack: async (scene) => tryPassword(scene, scene.operator ?? {}, `${await sessionCookie(scene)}=${FIXED}`),
     holds: each(
       (answered) =>
@@ -114,7 +114,7 @@ const sessions: readonly Attack[] = [
   {
     name: 'cookies of the tool for scripts, other sites and other pages',
     defence: 'operator-cookie',
-    control: takesSignIns,
+    control: acceptsSignIns,
     attack: async (scene) => (await signIn(scene, scene.operator?.name ?? '', scene.operator?.password ?? '')).begun,
     holds: each((answered) => {
       const lines = cookieLines(answered);
@@ -125,7 +125,7 @@ const sessions: readonly Attack[] = [
     name: 'operators locked out by guesses at ten other names',
     defence: 'operator-guess',
     isSlow: true,
-    control: takesSignIns,
+    control: acceptsSignIns,
     async attack(scene) {
       for (let guess = 0; guess < 10; guess += 1) await tryPassword(scene, { name: `nobody-${guess}`, password: 'guess' });
       return tryPassword(scene, scene.operator ?? {});
@@ -135,7 +135,7 @@ const sessions: readonly Attack[] = [
   {
     name: 'a form of another site as a sign-in',
     defence: 'csrf',
-    control: takesSignIns,
+    control: acceptsSignIns,
     attack: (scene) =>
       Promise.all(
         ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'].map((type) =>

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#sandbox/accounts/demoAccounts.ts';
 import { type Attack, each } from '../Attack.ts';
-import { takesLogins } from '../controls.ts';
+import { acceptsLogins } from '../controls.ts';
 import { type Answered, exchange, expectCode, expectStatus, expectSuccess } from '../exchange.ts';
 import { fieldOf } from '../Operator.ts';
 import { DEMO_PLAYER, logIn, seal, sendLogin, tokenOf } from '../Player.ts';
@@ -36,7 +36,7 @@ export const playerAttacks: readonly Attack[] = [
   {
     name: 'a login that was recorded, sent again',
     defence: 'login-replay',
-    control: takesLogins,
+    control: acceptsLogins,
     async attack(scene) {
       const recorded = await seal(scene, { type: 'username', username: DEMO_PLAYER, password: DEMO_PASSWORD });
       await sendLogin(scene, recorded);
@@ -47,14 +47,14 @@ export const playerAttacks: readonly Attack[] = [
   {
     name: 'a login without what makes it serve once',
     defence: 'login-replay',
-    control: takesLogins,
+    control: acceptsLogins,
     attack: async (scene) => [await logIn(scene, { nonce: undefined }), await logIn(scene, { issuedAtMs: Date.UTC(2020) })],
     holds: each((answered) => expectCode(answered, 'login.payload', 'login.stale')),
   },
   {
     name: 'a session that was planted before the login',
     defence: 'planted-session',
-    control: takesLogins,
+    control: acceptsLogins,
     async attack(scene) {
       const planted = await tokenOf(scene, { username: 'demoagent' });
       const answered = await logIn(scene, {}, [`Authorization: ${planted}`, `Cookie: token=${planted}`]);

@@ -68,9 +68,9 @@ const made = new WeakMap<Scene, Promise<WithFactor>>();
 
 /** An operator who has set up one-time codes, with the recovery codes. */
 function withFactor(scene: Scene): Promise<WithFactor> {
-  const known = made.get(scene) ?? setUpFactor(scene);
-  made.set(scene, known);
-  return known;
+  const existing = made.get(scene) ?? setUpFactor(scene);
+  made.set(scene, existing);
+  return existing;
 }
 
 async function setUpFactor(scene: Scene): Promise<WithFactor> {

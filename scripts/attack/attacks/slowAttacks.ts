@@ -1,7 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { sendBytes } from '#server/testing/sendRaw.ts';
 import { type Attack, type Control, each } from '../Attack.ts';
-import { servesHome, takesLogins, takesSignIns } from '../controls.ts';
+import { servesHome, acceptsLogins, acceptsSignIns } from '../controls.ts';
 import { type Answered, exchange, expectStatus, readAnswer } from '../exchange.ts';
 import { LOGIN_PATH } from '../Player.ts';
 import type { Scene, Target } from '../Scene.ts';
@@ -22,11 +22,11 @@ const post = (path: string, host: string, ...lines: string[]): string =>
 
 const heads: readonly (readonly [name: string, control: Control, headOf: (target: Target) => string])[] = [
   ['headers', servesHome, ({ player }) => `GET /m/home HTTP/1.1\r\nHost: ${player}\r\nX-Slow: `],
-  ['a body to players’ login', takesLogins, ({ player }) => post(LOGIN_PATH, player, 'Content-Length: 5000')],
-  ['a body to operators’ sign-in', takesSignIns, ({ tool }) => post('/preview/api/session', tool, 'Content-Length: 5000')],
+  ['a body to players’ login', acceptsLogins, ({ player }) => post(LOGIN_PATH, player, 'Content-Length: 5000')],
+  ['a body to operators’ sign-in', acceptsSignIns, ({ tool }) => post('/preview/api/session', tool, 'Content-Length: 5000')],
   ['a body to a page', servesHome, ({ player }) => post(paths.home, player, 'Content-Length: 5000')],
   ['a body to a file', servesHome, ({ player }) => post('/favicon.svg', player, 'Content-Length: 5000')],
-  ['a chunk', takesLogins, ({ player }) => `${post(LOGIN_PATH, player, 'Transfer-Encoding: chunked')}1000\r\n`],
+  ['a chunk', acceptsLogins, ({ player }) => `${post(LOGIN_PATH, player, 'Transfer-Encoding: chunked')}1000\r\n`],
 ];
 
 /** Requests that never end. Each takes as long as the server lets it. */

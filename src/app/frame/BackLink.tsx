@@ -5,7 +5,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './FormFrame.module.css';
-import { leadsHome } from '../routes/pages.ts';
+import { returnsHome } from '../routes/pages.ts';
 
 /** The router's key of an entry that it has not made itself. */
 const FIRST_ENTRY = 'default';
@@ -18,7 +18,7 @@ export function BackLink() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  const isHome = leadsHome(pathname);
+  const isHome = returnsHome(pathname);
 
   function onClick(event: MouseEvent) {
     if (isHome || (key === FIRST_ENTRY && !cameFromHere())) return;

@@ -6,7 +6,7 @@ import { checkGuard } from '#schemas/release/guards/checkGuard.ts';
 import { refusalText } from '#schemas/release/guards/gates.ts';
 import { type Guard, pages } from '#schemas/declare/pages/pages.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
-import { insteadOf } from '#src/site/dialogState.ts';
+import { replacementState } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 
 interface RouteGuardProps {
@@ -59,7 +59,7 @@ export function RouteGuard({ guard, waiting, children }: RouteGuardProps) {
     case 'reject':
       return <Refused />;
     case 'login':
-      return wasOpen ? waiting : <Navigate to={paths.login} replace state={insteadOf(location)} />;
+      return wasOpen ? waiting : <Navigate to={paths.login} replace state={replacementState(location)} />;
     case 'home':
       return wasOpen ? waiting : <Navigate to={paths.home} replace />;
   }

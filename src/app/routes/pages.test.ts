@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownQuery } from '#schemas/declare/pages/pageQuery.ts';
+import { canonicalQuery } from '#schemas/declare/pages/pageQuery.ts';
 import { matchPage } from './pages.ts';
 
 describe('matchPage', () => {
@@ -58,7 +58,7 @@ describe('matchPage', () => {
   ])('home with %s shows %s, to the player as to the server, which knows less of the query', (search, kind) => {
     const asked = new URLSearchParams(search);
     expect(matchPage('/m/home', asked).kind).toBe(kind);
-    expect(matchPage('/m/home', new URLSearchParams(knownQuery('/m/home', asked))).kind).toBe(kind);
+    expect(matchPage('/m/home', new URLSearchParams(canonicalQuery('/m/home', asked))).kind).toBe(kind);
   });
 
   it.each(['/m/message', '/m/messages'])('%s is the message centre (ROUTE-44)', (pathname) => {

@@ -1,4 +1,4 @@
-import { isHomePath, pageAt, paths, respelled } from '#schemas/declare/pages/addresses.ts';
+import { isHomePath, pageAt, paths, canonicalPath } from '#schemas/declare/pages/addresses.ts';
 import { type Page, type RegionOf, pages } from '#schemas/declare/pages/pages.ts';
 import { type SocialProvider, socialProviders } from '#schemas/declare/names/behaviourWords.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
@@ -45,7 +45,7 @@ export function matchPage(pathname: string, query?: URLSearchParams): PageMatch 
       return { kind: 'screen', region: page.region, title: page.title };
     default: {
       const provider = socialProviders.find((known) => pathname === `${paths.social}/${known}`);
-      return provider ? { kind: 'social', provider } : { kind: 'redirect', to: respelled(pathname) ?? paths.home };
+      return provider ? { kind: 'social', provider } : { kind: 'redirect', to: canonicalPath(pathname) ?? paths.home };
     }
   }
 }
@@ -54,7 +54,7 @@ export function matchPage(pathname: string, query?: URLSearchParams): PageMatch 
 export const titleOf = (match: PageMatch): TextKey | undefined => ('title' in match ? match.title : undefined);
 
 /** Whether the way back from a page is always home, wherever the visitor came from. */
-export function leadsHome(pathname: string): boolean {
+export function returnsHome(pathname: string): boolean {
   const name = pageAt(pathname);
   const page: Page | undefined = name && pages[name];
   return page?.back === 'home';

@@ -22,14 +22,14 @@ import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { type AnswerPart, readKey } from '#src/site/useRead.ts';
-import { knownAddress } from './knownAddress.ts';
+import { resolveAddress } from './resolveAddress.ts';
 import { DraftBadge, Player } from './Player.tsx';
 import { isStudioPage, studioOf } from '#src/features/gameSearch/studioName.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { type PageMatch, matchPage, titleOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
 
-export { themeCss, knownAddress };
+export { themeCss, resolveAddress };
 
 const statusOf = { open: 200, restricted: 403, maintenance: 503 } as const;
 
@@ -67,9 +67,9 @@ function createReader(request: RenderInput) {
   const read = <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> => {
     const key = readKey(call, params);
     if (call === 'announcements' && params['types'] === 'B') bannerKey ??= key;
-    const asked = reading.get(key) ?? ask(call, params).then((answer) => (answers[key] = answer));
-    reading.set(key, asked);
-    return asked as Promise<CallAnswer<C>>; // one key, one call: the map holds exactly that answer
+    const pending = reading.get(key) ?? ask(call, params).then((answer) => (answers[key] = answer));
+    reading.set(key, pending);
+    return pending as Promise<CallAnswer<C>>; // one key, one call: the map holds exactly that answer
   };
   async function readPart<C extends CallName, Part>(call: C, params: Params, part: AnswerPart<C, Part>): Promise<Part> {
     const answer = part.of(await ask(call, params));

@@ -55,9 +55,9 @@ export function measureVisit({ pathname, language, revision }: VisitFacts, early
 
   function noteFault(kind: FaultKind, words: string): void {
     const what = plain(words);
-    const known = faults.get(`${kind} ${what}`);
-    if (what === '' || (known === undefined && faults.size >= MOST)) return;
-    faults.set(`${kind} ${what}`, { kind, what, count: Math.min(1000, (known?.count ?? 0) + 1) });
+    const existing = faults.get(`${kind} ${what}`);
+    if (what === '' || (existing === undefined && faults.size >= MOST)) return;
+    faults.set(`${kind} ${what}`, { kind, what, count: Math.min(1000, (existing?.count ?? 0) + 1) });
   }
 
   const onError = (event: ErrorEvent) => noteFault('script', placeOf(event));

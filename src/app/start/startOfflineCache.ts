@@ -62,10 +62,10 @@ export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => vo
   watchUpdates(registration, () => onUpdate(() => takeOver(registration)));
   const { active } = await serviceWorker.ready;
   keepFiles(active);
-  let asked = performance.now();
+  let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - asked < ASK_EVERY_MS) return;
-    asked = performance.now();
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < ASK_EVERY_MS) return;
+    checkedAt = performance.now();
     registration.update().catch((error: unknown) => console.error('No newer build could be asked for.', error));
   });
 }

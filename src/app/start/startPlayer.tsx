@@ -13,7 +13,7 @@ import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
 import { imageHostsOf } from '#src/site/images.ts';
-import { isInstalled, noteWebClip } from '#src/site/installed.ts';
+import { isInstalled, storeWebClip } from '#src/site/installed.ts';
 import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -65,7 +65,7 @@ export async function startPlayer(
   const address = currentAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  noteWebClip();
+  storeWebClip();
   await moveSheet(root);
   const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
@@ -73,10 +73,10 @@ export async function startPlayer(
   const mayWait = !preview && !draft && address === renderedAddress;
   const loadBlocks = async () => {
     const regions = await preloadScreen(pageUrl(base), site, language, gate);
-    const drawn = blockTypesOf(regions, circumstances);
-    const first = mayWait ? firstBlockTypesOf(regions, circumstances) : drawn;
+    const blockTypes = blockTypesOf(regions, circumstances);
+    const first = mayWait ? firstBlockTypesOf(regions, circumstances) : blockTypes;
     await preloadBlocks(first);
-    return drawn.filter((type) => !first.includes(type));
+    return blockTypes.filter((type) => !first.includes(type));
   };
   const [texts, later] = await Promise.all([
     loadHomeTexts(language),
@@ -165,8 +165,8 @@ export async function startPlayer(
     await followDraft({ page, http, pass: draft });
   } else {
     refreshStatus = followStatus(page);
-    import('./startBeside.ts')
-      .then(({ startBeside }) => startBeside(page, store, renderedAddress && pageUrl(base).pathname))
+    import('./startExtras.ts')
+      .then(({ startExtras }) => startExtras(page, store, renderedAddress && pageUrl(base).pathname))
       .catch(console.error);
   }
   return {

@@ -27,8 +27,8 @@ function IncomeCard({ income: { startDate, endDate, total, items }, title, parts
   const locale = useLocale();
   const id = useId();
   const nameOf = (key: string, label: string | undefined) => {
-    const known = `income.${key}`;
-    return has(known) ? t(known) : (label ?? key);
+    const textKey = `income.${key}`;
+    return has(textKey) ? t(textKey) : (label ?? key);
   };
   return (
     <article className={styles.card} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type FeedbackTopic, feedbackTypes } from '#schemas/declare/platform/feedback.schema.ts';
 import { type FormField, fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
-import { asksCaptcha, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
+import { demandsCaptcha, focusWidget } from '#src/features/verification/demandsCaptcha.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
@@ -75,9 +75,9 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
           ...(await captcha.proof(answer)),
         });
       } catch (error) {
-        if (leadToWidget(form, error)) return;
+        if (focusWidget(form, error)) return;
         renewCaptcha(error);
-        if (!asksCaptcha(error)) throw error;
+        if (!demandsCaptcha(error)) throw error;
         form.refuse('captcha', { message: 'rule.captchaWrong', params: {} });
         form.focus('captcha');
         return;

@@ -6,7 +6,7 @@ import { footerEntries } from '#schemas/declare/entries/footerEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { onTheWayTo } from '#src/site/dialogState.ts';
+import { onwardState } from '#src/site/dialogState.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -54,7 +54,7 @@ function Item({ item, label, isCurrent }: ItemProps) {
         <DialogLink
           className={styles.item}
           to={paths.login}
-          {...(action.to === undefined ? {} : { state: onTheWayTo(action.to, here) })}
+          {...(action.to === undefined ? {} : { state: onwardState(action.to, here) })}
         >
           {content}
         </DialogLink>

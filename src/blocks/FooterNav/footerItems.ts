@@ -2,7 +2,7 @@ import type { FooterItem } from '#schemas/declare/release/templateParameters.sch
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/declare/names/visitor.ts';
 import { pageAt, paths, searchAddress } from '#schemas/declare/pages/addresses.ts';
-import { asksFreely } from '#schemas/declare/pages/freeGiven.ts';
+import { hasOpaqueParams } from '#schemas/declare/pages/opaqueParams.ts';
 import type { PageName } from '#schemas/declare/pages/pages.ts';
 import { type RefusalText, type Verdict, refusalText, sessionOnly, verdictOf } from '#schemas/release/guards/gates.ts';
 
@@ -59,6 +59,6 @@ const markedOn: Readonly<Partial<Record<FooterItem, readonly PageName[]>>> = {
 export function currentItem(items: readonly FooterItem[], here: { pathname: string; search: string }): FooterItem | undefined {
   const page = pageAt(here.pathname);
   if (page === undefined) return undefined;
-  if (page === 'home' && items.includes('search') && asksFreely(new URLSearchParams(here.search))) return 'search';
+  if (page === 'home' && items.includes('search') && hasOpaqueParams(new URLSearchParams(here.search))) return 'search';
   return items.find((item) => markedOn[item]?.includes(page));
 }

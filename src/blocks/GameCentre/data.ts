@@ -1,4 +1,4 @@
-import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM } from '#schemas/declare/pages/opaqueParams.ts';
 import { centreCategory } from '#src/features/gameSearch/centreCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
@@ -11,7 +11,7 @@ export const readData: ReadBlockData<GameCentreProps> = async (
   { read, language, site, address: { pathname, searchParams } },
 ) => {
   const current = centreCategory(pathname, searchParams.get('gameType'));
-  const isFree = searchParams.has(FREE_GIVEN) || searchParams.has('type') || searchParams.has('vassalage');
+  const isFree = searchParams.has(OPAQUE_PARAM) || searchParams.has('type') || searchParams.has('vassalage');
   const list = (gameType: string, size: number) =>
     read('games', gameListParams({ merchantCode: site.merchantCode, language, gameType, pageSize: size }));
   const categories = railCategoriesOf(await read('vendors', vendorsParams(site)), [], site);

@@ -1,4 +1,4 @@
-import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM } from '#schemas/declare/pages/opaqueParams.ts';
 import { readList } from '#src/features/gameSearch/listAddress.ts';
 import { listPageOf, listType } from '#src/features/gameSearch/listPages.ts';
 import { catalogueParams } from '#src/features/gameSearch/useListReads.ts';
@@ -14,10 +14,10 @@ export const readData: ReadBlockData<GameListProps> = async (
   const page = listPageOf(pathname);
   const structure = await read('vendors', vendorsParams(site)).catch(() => undefined); // the list asks the platform without it
   const { mode, search, ...filter } = readList(searchParams, page, structure);
-  const asked = { page, type: listType(page, searchParams), filter, search, pageSize };
-  const isOpen = (mode === 'all' || mode === 'filter') && !searchParams.has(FREE_GIVEN);
+  const request = { page, type: listType(page, searchParams), filter, search, pageSize };
+  const isOpen = (mode === 'all' || mode === 'filter') && !searchParams.has(OPAQUE_PARAM);
   await Promise.all([
     mode === 'hot' ? read('hotGames', hotGamesParams(language)) : undefined,
-    isOpen ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
+    isOpen ? read('games', catalogueParams(request, site, language, 1)) : undefined,
   ]);
 };

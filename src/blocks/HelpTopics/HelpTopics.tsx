@@ -20,8 +20,8 @@ function Topics() {
   const t = useText();
   const { search } = useLocation();
   const { data, error, mutate } = useHelp();
-  const asked = new URLSearchParams(search).get('i') ?? '';
-  const named = /^\d{1,4}$/.test(asked) && data?.[Number(asked)] ? Number(asked) : undefined;
+  const requested = new URLSearchParams(search).get('i') ?? '';
+  const named = /^\d{1,4}$/.test(requested) && data?.[Number(requested)] ? Number(requested) : undefined;
   const { isOpen, toggle } = useOneOpen(named);
   useScrollTo(named === undefined ? undefined : idOf(named), data !== undefined, 0);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;

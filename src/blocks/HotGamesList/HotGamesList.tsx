@@ -6,7 +6,7 @@ import { RecentSearches } from '#src/features/gameSearch/RecentSearches.tsx';
 import { useRecentSearches } from '#src/features/gameSearch/recentSearches.ts';
 import { useSearchText } from '#src/features/gameSearch/useSearchText.ts';
 import { GameGrid } from '#src/features/gameSearch/GameGrid.tsx';
-import { gamesNamed } from '#src/features/games/gamesNamed.ts';
+import { filterGamesByName } from '#src/features/games/filterGamesByName.ts';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
@@ -46,7 +46,7 @@ export function HotGamesList({ large, search }: HotGamesListProps) {
     submit(words);
   }
 
-  const found = gamesNamed(data, name);
+  const found = filterGamesByName(data, name);
   return (
     <>
       {search ? (

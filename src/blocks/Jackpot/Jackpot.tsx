@@ -5,7 +5,7 @@ import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Jackpot.module.css';
-import { useFeed, useInvented } from './useJackpot.ts';
+import { useFeed, useInventedAmount } from './useJackpot.ts';
 
 /** The announced amount changes seldom: three significant digits give an idea. */
 const SPOKEN_DIGITS = 3;
@@ -61,7 +61,7 @@ function Feed() {
 
 function Invented(props: JackpotProps) {
   const [paused, setPaused] = useState(false);
-  const amount = useInvented(props, paused);
+  const amount = useInventedAmount(props, paused);
   return <Banner amount={amount} paused={paused} onPause={() => setPaused(!paused)} isInvented />;
 }
 

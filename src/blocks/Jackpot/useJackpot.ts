@@ -21,7 +21,7 @@ export function useFeed(paused: boolean): number | undefined {
 }
 
 /** An invented number. Undefined on the server, because it is random and not a prize that can be won. */
-export function useInvented(props: JackpotProps, paused: boolean): number | undefined {
+export function useInventedAmount(props: JackpotProps, paused: boolean): number | undefined {
   const [amount, setAmount] = useState<number>();
   const { source, minimum, maximum, start, step } = props;
   useEffect(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { overHome } from '#src/site/dialogState.ts';
-import { loginHandover } from '#src/features/auth/loginHandover.ts';
+import { registeredState } from '#src/features/auth/registeredState.ts';
 import { type LoginKey, createLoginKey } from '#tests/support/createLoginKey.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
@@ -242,7 +242,7 @@ describe('the login form', () => {
   });
 
   it('starts from a finished registration with the name filled in', async () => {
-    open({}, loginHandover({ registered: 'newcomer' }, overHome));
+    open({}, registeredState({ registered: 'newcomer' }, overHome));
     expect(screen.getByRole('status')).toHaveTextContent('Registered successfully, ready for login');
     expect(username()).toHaveValue('newcomer');
     await waitFor(() => expect(password()).toHaveFocus());
@@ -251,7 +251,7 @@ describe('the login form', () => {
   it('starts with the number where the registration was by a code only', async () => {
     const mobile = { dialingCode: '66', mobileNum: '812345678' };
     const countries = [{ code: 'TH', name: 'Thailand', dialingCode: '66' }];
-    open({ countries }, loginHandover({ registered: '66812345678', mobile }, overHome), { '/switches/MOBILECODELOGIN3': '1' });
+    open({ countries }, registeredState({ registered: '66812345678', mobile }, overHome), { '/switches/MOBILECODELOGIN3': '1' });
     expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveValue('812345678');
     expect(screen.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('+66')).toBeInTheDocument();

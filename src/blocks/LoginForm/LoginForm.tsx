@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginFormProps } from './block.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
-import { handedOver } from '#src/features/auth/loginHandover.ts';
-import { warmLogin } from '#src/features/auth/useLogin.ts';
+import { readRegistered } from '#src/features/auth/registeredState.ts';
+import { preloadLogin } from '#src/features/auth/useLogin.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { errorText, isWorthRetrying } from '#src/forms/errorText.ts';
@@ -46,7 +46,7 @@ export function LoginForm({ remember }: LoginFormProps) {
   const texts = useTexts();
   const { t } = texts;
   const { state } = useLocation();
-  const registered = useIsDrawnByServer() ? undefined : handedOver(state); // the server knows no state of the history
+  const registered = useIsDrawnByServer() ? undefined : readRegistered(state); // the server knows no state of the history
   const shows = useEntries(entries);
   const withMobile = shows('mobileLogin');
   const [chosen, setMethod] = useState<LoginMethod>('username');
@@ -68,7 +68,7 @@ export function LoginForm({ remember }: LoginFormProps) {
     </RuleForm>
   );
   return (
-    <div className={styles.root} onFocusCapture={warmLogin}>
+    <div className={styles.root} onFocusCapture={preloadLogin}>
       <p className={styles.lead}>{t('login.lead')}</p>
       {registered === undefined || error !== undefined ? null : <FormAlert kind="success">{t('register.done')}</FormAlert>}
       {error === undefined ? null : (

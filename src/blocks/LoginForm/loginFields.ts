@@ -9,12 +9,12 @@ export type LoginMethod = (typeof loginMethods)[number];
 /** Fields of the login, by the shared rule sets (LOGIN-09). */
 export function loginFields(settings: Pick<RegisterSettings, 'shared'>, method: LoginMethod, withCaptcha: boolean): FormField[] {
   const { shared } = settings;
-  const asked: FormField[] =
+  const fields: FormField[] =
     method === 'username'
       ? [loginName(settings), { name: 'password', required: true, rules: shared.loginPassword }]
       : [
           { name: 'mobileNum', required: true, rules: shared.loginMobileNum },
           { name: 'verificationCode', required: true, rules: shared.verificationCode },
         ];
-  return withCaptcha ? [...asked, { name: 'captcha', required: true, rules: shared.captcha }] : asked;
+  return withCaptcha ? [...fields, { name: 'captcha', required: true, rules: shared.captcha }] : fields;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Registered } from '#src/features/auth/loginHandover.ts';
-import { dropBeyond, rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
+import type { Registered } from '#src/features/auth/registeredState.ts';
+import { trimRememberedLogin, rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { fieldsForCaptcha } from '#schemas/rules/registerForm.ts';
@@ -23,7 +23,7 @@ interface LoginFormOptions {
 function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOptions): void {
   const { site, mode } = useSite();
   useEffect(() => {
-    if (mode === 'live') dropBeyond(site, kind);
+    if (mode === 'live') trimRememberedLogin(site, kind);
     if (registered?.mobile) {
       setMethod('mobile');
       form.offer('mobileNum', registered.mobile.mobileNum);
@@ -35,16 +35,16 @@ function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOp
       form.focus('password');
       return;
     }
-    const known = kind === 'off' ? undefined : rememberedLogin(site);
-    if (known === undefined) return;
-    if (known.type === 'username') form.offer('username', known.username);
+    const stored = kind === 'off' ? undefined : rememberedLogin(site);
+    if (stored === undefined) return;
+    if (stored.type === 'username') form.offer('username', stored.username);
     else {
       setMethod('mobile');
-      form.offer('mobileNum', known.username);
-      form.set(DIALING_CODE, known.countryDialingCode);
+      form.offer('mobileNum', stored.username);
+      form.set(DIALING_CODE, stored.countryDialingCode);
     }
-    if (kind !== 'password' || known.type !== 'username') return;
-    form.offer('password', known.password);
+    if (kind !== 'password' || stored.type !== 'username') return;
+    form.offer('password', stored.password);
     if (mode === 'live' && takeAutoLogin(site)) form.sendAgain();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is there: later it is the player's
   }, []);

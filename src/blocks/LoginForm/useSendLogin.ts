@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { type LoginAttempt, useLogin } from '#src/features/auth/useLogin.ts';
-import { asksCaptcha, isUnchecked, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
+import { demandsCaptcha, isCaptchaUnavailable, focusWidget } from '#src/features/verification/demandsCaptcha.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
 import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
@@ -89,8 +89,8 @@ export function useSendLogin(options: SendLoginOptions) {
 
   /** A captcha can be used once, so a failure loads a new one when the platform demands it. */
   function show(reason: unknown) {
-    if (leadToWidget(form, reason)) return;
-    if (asksCaptcha(reason) || isUnchecked(reason)) {
+    if (focusWidget(form, reason)) return;
+    if (demandsCaptcha(reason) || isCaptchaUnavailable(reason)) {
       if (withCaptcha) captcha.refresh();
       else onCaptchaWanted();
       form.fill('captcha', '');

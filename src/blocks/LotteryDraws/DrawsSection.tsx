@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { LotteryGame } from '#schemas/declare/platform/lottery.schema.ts';
 import { gameKey } from '#src/features/games/useGames.ts';
 import { LotteryCard } from '#src/features/lottery/LotteryCard.tsx';
-import { useFreshDraws } from '#src/features/lottery/useDraws.ts';
+import { useReadDueDraws } from '#src/features/lottery/useDraws.ts';
 import { useInView } from '#src/features/lottery/useInView.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -32,7 +32,7 @@ export function DrawsSection({ games, hasFailed, onRetry, onDue, hasLogo, childr
   const { site } = useSite();
   const place = useRef<HTMLElement>(null);
   const isInView = useInView(place);
-  useFreshDraws(games ?? NO_GAMES, isInView, onDue);
+  useReadDueDraws(games ?? NO_GAMES, isInView, onDue);
   if (games?.length === 0) return null;
   return (
     <section ref={place} className={styles.root} aria-labelledby="draws-title">

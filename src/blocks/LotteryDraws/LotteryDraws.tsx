@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LotteryDrawsProps } from './block.ts';
 import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/declare/platform/lottery.schema.ts';
-import { drawnFirst, drawsPlaceOf, isOfMenu, withDraws } from '#src/features/lottery/lotteryReads.ts';
-import { useAskForDraws, useDraws, useJustDrawn, useRegions } from '#src/features/lottery/useDraws.ts';
+import { sortDrawnFirst, drawsPlaceOf, isOfMenu, withDraws } from '#src/features/lottery/lotteryReads.ts';
+import { useReadDraws, useDraws, useRecentDraws, useRegions } from '#src/features/lottery/useDraws.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -18,7 +18,7 @@ const QUIETLY = { revalidate: false } as const;
 
 /** Reads the latest draws; where the platform cannot list them alone, the whole list is read again. */
 function useDrawsDue() {
-  const ask = useAskForDraws();
+  const ask = useReadDraws();
   return (due: readonly LotteryGame[], isVietnamese: boolean, lay: (draws: DrawsAnswer) => void, readAgain: () => void) =>
     void ask(due, isVietnamese).then(lay, readAgain);
 }
@@ -31,7 +31,7 @@ function PopularDraws({ limit }: LotteryDrawsProps) {
   const lay = (draws: DrawsAnswer) => void mutate((games) => games && withDraws(games, draws), QUIETLY);
   return (
     <DrawsSection
-      games={data && drawnFirst(data, 'home').slice(0, limit)}
+      games={data && sortDrawnFirst(data, 'home').slice(0, limit)}
       hasFailed={error !== undefined}
       onRetry={() => void mutate()}
       onDue={(due) => onDue(due, false, lay, () => void mutate())}
@@ -44,7 +44,7 @@ function PopularDraws({ limit }: LotteryDrawsProps) {
 function useVietnam(chosen: string) {
   const t = useText();
   const { data: regions = NO_MENU, mutate: mutateRegions } = useRegions();
-  const { data: recent, mutate: mutateRecent } = useJustDrawn();
+  const { data: recent, mutate: mutateRecent } = useRecentDraws();
   const isRecent = chosen === JUST_DRAWN;
   const hasRecent = recent !== undefined && recent.some(({ numero }) => numero !== undefined);
   const region = regions.find(({ code }) => code === chosen);
@@ -75,7 +75,7 @@ function PageDraws({ limit, place }: LotteryDrawsProps & { readonly place: 'LOTT
   const layAll = (draws: DrawsAnswer) => void mutate((all) => all && withDraws(all, draws), QUIETLY);
   return (
     <DrawsSection
-      games={games && drawnFirst(games, place).slice(0, limit)}
+      games={games && sortDrawnFirst(games, place).slice(0, limit)}
       hasFailed={error !== undefined}
       onRetry={() => void mutate()}
       onDue={(due) =>

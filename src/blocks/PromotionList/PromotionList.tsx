@@ -15,8 +15,8 @@ import styles from './PromotionList.module.css';
 
 /** The promotion that the address names, if it is listed. */
 function namedBy(search: string, promotions: readonly Announcement[] | undefined): number | undefined {
-  const asked = new URLSearchParams(search).get('id') ?? '';
-  return promotions?.find(({ id }) => String(id) === asked)?.id;
+  const requested = new URLSearchParams(search).get('id') ?? '';
+  return promotions?.find(({ id }) => String(id) === requested)?.id;
 }
 
 /** Promotions by category, one open at a time (PROMO-01 to PROMO-07). */

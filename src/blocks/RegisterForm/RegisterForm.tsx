@@ -10,14 +10,14 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './RegisterForm.module.css';
-import { useHandOver } from './useHandOver.ts';
+import { useAfterRegistration } from './useAfterRegistration.ts';
 
 /** Registers by username or mobile number, with the fields and rules that the platform's settings ask for. */
 export function RegisterForm({ hints, reset, steps }: RegisterFormProps) {
   const t = useText();
   const { ageLimit } = useSite().site;
   const register = useRegister();
-  const onRegistered = useHandOver();
+  const onRegistered = useAfterRegistration();
   const [resets, setResets] = useState(0);
   const texts = { form: t('dialog.register'), submit: t('register.submit'), terms: t('register.terms', { age: ageLimit }) };
   return (

@@ -10,13 +10,13 @@ import { useSite } from '#src/site/siteContext.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import type { ProfileFormProps } from './ProfileFormProps.ts';
-import { asksPassword } from './asksPassword.ts';
+import { needsPassword } from './needsPassword.ts';
 
 /** The address that a lost password is recovered by (CALL-74). */
 export function EmailForm({ config, label, onSaved }: ProfileFormProps) {
   const t = useText();
   const { site } = useSite();
-  const proves = asksPassword(site, config);
+  const proves = needsPassword(site, config);
   const email = useMemo(() => profileField(site.registerSettings, 'email'), [site]);
   const form = useRuleForm(useMemo(() => (proves ? [email, ownPassword] : [email]), [email, proves]));
   const { save, failure } = useSaveProfile(onSaved);

@@ -15,20 +15,20 @@ interface QuestionFieldsProps {
   readonly index: number;
   readonly field: FormField<AnswerField>;
   /** The question that each select begins with. */
-  readonly asked: readonly number[];
+  readonly questionIds: readonly number[];
   readonly catalogue: SecurityQuestionsAnswer;
 }
 
 /** One question of the catalogue and its answer. A question chosen in one select cannot be chosen in another. */
-export function QuestionFields({ index, field, asked, catalogue }: QuestionFieldsProps) {
+export function QuestionFields({ index, field, questionIds, catalogue }: QuestionFieldsProps) {
   const { t, has } = useTexts();
   const form = useRuleFormContext();
-  const others = useChosen(asked, index);
+  const others = useChosen(questionIds, index);
   return (
     <div className={styles.pair}>
       <Field label={t('security.question', { number: String(index + 1) })}>
         {(ids) => (
-          <SelectInput {...ids} {...form.extra(questionControl(index))} defaultValue={String(asked[index])}>
+          <SelectInput {...ids} {...form.extra(questionControl(index))} defaultValue={String(questionIds[index])}>
             {catalogue.map(({ id, question }) => (
               <option key={id} value={String(id)} disabled={others.includes(String(id))}>
                 {has(question) ? t(question) : question}
@@ -43,11 +43,11 @@ export function QuestionFields({ index, field, asked, catalogue }: QuestionField
 }
 
 /** The choices of the other selects. There are at most three. */
-function useChosen(asked: readonly number[], index: number): readonly string[] {
+function useChosen(questionIds: readonly number[], index: number): readonly string[] {
   const form = useRuleFormContext();
   const first = useControlValue(form, questionControl(0));
   const second = useControlValue(form, questionControl(1));
   const third = useControlValue(form, questionControl(2));
   const values = [first, second, third];
-  return asked.flatMap((id, place) => (place === index ? [] : [String(values[place] ?? id)]));
+  return questionIds.flatMap((id, place) => (place === index ? [] : [String(values[place] ?? id)]));
 }

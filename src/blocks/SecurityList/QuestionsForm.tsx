@@ -17,7 +17,7 @@ import { QuestionFields, questionControl } from './QuestionFields.tsx';
 import styles from './QuestionsForm.module.css';
 import { SaveButton } from './SaveButton.tsx';
 import type { ProfileFormProps } from './ProfileFormProps.ts';
-import { asksPassword } from './asksPassword.ts';
+import { needsPassword } from './needsPassword.ts';
 
 interface AnswersProps extends ProfileFormProps {
   readonly catalogue: SecurityQuestionsAnswer;
@@ -28,14 +28,14 @@ interface AnswersProps extends ProfileFormProps {
 function Answers({ config, label, onSaved, catalogue, own }: AnswersProps) {
   const t = useText();
   const { site } = useSite();
-  const proves = asksPassword(site, config);
+  const proves = needsPassword(site, config);
   const answers = useMemo(() => answerFields(site.behaviour.member), [site]);
   const form = useRuleForm(useMemo(() => (proves ? [...answers, ownPassword] : answers), [answers, proves]));
   const { save, failure } = useSaveProfile(onSaved);
   // The questions answered before, filled up with the first of the others.
-  const asked = useMemo(() => {
-    const known = own.map(({ questionId }) => questionId).filter((id) => catalogue.some((question) => question.id === id));
-    return [...new Set([...known, ...catalogue.map(({ id }) => id)])].slice(0, answers.length);
+  const questionIds = useMemo(() => {
+    const answered = own.map(({ questionId }) => questionId).filter((id) => catalogue.some((question) => question.id === id));
+    return [...new Set([...answered, ...catalogue.map(({ id }) => id)])].slice(0, answers.length);
   }, [own, catalogue, answers]);
   return (
     <RuleForm
@@ -57,7 +57,7 @@ function Answers({ config, label, onSaved, catalogue, own }: AnswersProps) {
       <FailureAlert failure={failure} />
       <p className={styles.note}>{t(own.length > 0 ? 'security.answersAgain' : 'security.answersNote')}</p>
       {answers.map((field, index) => (
-        <QuestionFields key={field.name} index={index} field={field} asked={asked} catalogue={catalogue} />
+        <QuestionFields key={field.name} index={index} field={field} questionIds={questionIds} catalogue={catalogue} />
       ))}
       {proves ? <OwnPasswordField /> : null}
       <SaveButton />
@@ -72,8 +72,8 @@ export function QuestionsForm(props: ProfileFormProps) {
   const catalogue = useRead('securityQuestions', {});
   const own = useRead('ownQuestions', {});
   const hasOwnCall = hasCall(site, 'ownQuestions');
-  const known = hasOwnCall ? own.data : [];
-  if (catalogue.data === undefined || known === undefined) {
+  const ownQuestions = hasOwnCall ? own.data : [];
+  if (catalogue.data === undefined || ownQuestions === undefined) {
     const failed = catalogue.error ?? (hasOwnCall ? own.error : undefined);
     return failed ? (
       <ErrorState onRetry={() => void Promise.all([catalogue.mutate(), own.mutate()])} />
@@ -82,5 +82,5 @@ export function QuestionsForm(props: ProfileFormProps) {
     );
   }
   if (catalogue.data.length < site.behaviour.member.questionCount) return <EmptyState text={t('security.none')} />;
-  return <Answers {...props} catalogue={catalogue.data} own={known} />;
+  return <Answers {...props} catalogue={catalogue.data} own={ownQuestions} />;
 }

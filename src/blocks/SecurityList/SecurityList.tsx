@@ -38,10 +38,10 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
   const t = useText();
   const { site } = useSite();
   const isTrial = verdictOf('notTrial', useVisitor()) === 'reject';
-  const asked = usePageQuery().query.get('form');
+  const requested = usePageQuery().query.get('form');
   const { data, error, mutate } = useRead('securityConfig', {});
   const shown = rows.filter(useEntries(entries));
-  const form = isOwnForm(asked) && shown.includes(asked) ? asked : undefined;
+  const form = isOwnForm(requested) && shown.includes(requested) ? requested : undefined;
   const [last, setLast] = useState(form);
   if (form !== undefined && form !== last) setLast(form);
   if (isTrial) return <TrialNote />;

@@ -75,14 +75,14 @@ function Row({ row, config }: RowProps) {
 
 function Progress({ rows, config }: { readonly rows: readonly SecurityRow[]; readonly config: SecurityConfigAnswer }) {
   const t = useText();
-  const known = rows.map((row) => securityRows[row].isDone(config)).filter((done) => done !== undefined);
-  if (known.length === 0) return null;
-  const done = known.filter(Boolean).length;
-  const words = t('security.progress', { done: String(done), total: String(known.length) });
+  const states = rows.map((row) => securityRows[row].isDone(config)).filter((done) => done !== undefined);
+  if (states.length === 0) return null;
+  const done = states.filter(Boolean).length;
+  const words = t('security.progress', { done: String(done), total: String(states.length) });
   return (
     <div className={styles.progress}>
       <p>{words}</p>
-      <ProgressBar value={done / known.length} label={t('menu.security')} text={words} />
+      <ProgressBar value={done / states.length} label={t('menu.security')} text={words} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_MOVED } from '#schemas/declare/platform/team.schema.ts';
+import { MAX_MOVED_MEMBERS } from '#schemas/declare/platform/team.schema.ts';
 
 export interface Selection {
   /** Whether members are being selected. */
@@ -22,7 +22,7 @@ export function useSelection(): Selection {
   return {
     isOn,
     chosen,
-    isFull: chosen.size >= MOST_MOVED,
+    isFull: chosen.size >= MAX_MOVED_MEMBERS,
     begin: () => setOn(true),
     end: () => {
       setOn(false);

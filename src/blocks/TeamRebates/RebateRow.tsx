@@ -40,12 +40,12 @@ function RebateForm({ memberId, name, rebate, min, max }: RebateFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const asked = readRebate(text, { min, max });
-    setWrong(asked === undefined);
-    if (asked === undefined || isBusy) return;
+    const parsed = readRebate(text, { min, max });
+    setWrong(parsed === undefined);
+    if (parsed === undefined || isBusy) return;
     setBusy(true);
     await attempt(async () => {
-      await http.send('updateRebates', { rebates: [{ memberId, rebate: asked }] });
+      await http.send('updateRebates', { rebates: [{ memberId, rebate: parsed }] });
       showToast(t('team.saved'), { kind: 'success' });
       await refresh('updateRebates');
       setTyped(undefined);

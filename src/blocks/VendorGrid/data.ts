@@ -1,4 +1,4 @@
-import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM } from '#schemas/declare/pages/opaqueParams.ts';
 import { gridPageOf, listType } from '#src/features/gameSearch/listPages.ts';
 import { noFilter } from '#src/features/gameSearch/listState.ts';
 import { catalogueParams } from '#src/features/gameSearch/useListReads.ts';
@@ -12,10 +12,10 @@ export const readData: ReadBlockData<VendorGridProps> = async (
   { read, language, site, address: { pathname, searchParams } },
 ) => {
   const page = gridPageOf(pathname, site);
-  const asked = { page, type: listType(page, searchParams), filter: noFilter, search: '', pageSize };
-  const isPlain = games && !searchParams.has('type') && !searchParams.has(FREE_GIVEN);
+  const request = { page, type: listType(page, searchParams), filter: noFilter, search: '', pageSize };
+  const isPlain = games && !searchParams.has('type') && !searchParams.has(OPAQUE_PARAM);
   await Promise.all([
     read('vendors', vendorsParams(site)),
-    isPlain ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
+    isPlain ? read('games', catalogueParams(request, site, language, 1)) : undefined,
   ]);
 };

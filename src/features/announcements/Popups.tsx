@@ -1,7 +1,7 @@
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useState } from 'react';
 import { useSite } from '#src/site/siteContext.ts';
-import { hideToday, seenPopups } from './inside/popupMemory.ts';
+import { hideToday, shownPopups } from './inside/popupMemory.ts';
 import { usePopups } from './useAnnouncements.ts';
 import { useTracksReading } from './useUnreadNotices.ts';
 
@@ -16,7 +16,7 @@ interface PopupLineProps {
 
 function PopupLine({ popups, mark }: PopupLineProps) {
   const { popups: when } = useSite().site.behaviour.content;
-  const [seen, setSeen] = useState(() => seenPopups(when));
+  const [seen, setSeen] = useState(() => shownPopups(when));
   const next =
     seen && popups?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
   if (!next) return null;

@@ -9,7 +9,7 @@ type AnnouncementType = Announcement['type'];
 export type NoticeType = Extract<AnnouncementType, 'PL' | 'H' | 'A'>;
 
 /** Notices for everyone. */
-export const usualNotices: readonly NoticeType[] = ['PL'];
+export const defaultNoticeTypes: readonly NoticeType[] = ['PL'];
 
 type ListedType = Exclude<NoticeType, 'H'>;
 /** Notices of home pass by there and are listed nowhere (ANN-06). */
@@ -17,14 +17,14 @@ export const isListed = (word: unknown): word is ListedType => word === 'PL' || 
 
 /** The kinds that an address names (ANN-08), else the default ones of its page. */
 export function noticeTypesOf(search: string, usual: readonly NoticeType[]): readonly NoticeType[] {
-  const asked = new Set(new URLSearchParams(search).get('types')?.split(',').filter(isListed));
-  return asked.size > 0 ? [...asked] : usual;
+  const requested = new Set(new URLSearchParams(search).get('types')?.split(',').filter(isListed));
+  return requested.size > 0 ? [...requested] : usual;
 }
 
 /** The kinds that the page of notices lists by itself. */
 export function listedNoticeTypes({ layout }: Pick<Site, 'layout'>): readonly NoticeType[] {
   const listed = layout.notices.find(({ block }) => block === 'notice-list')?.props['types'];
-  return Array.isArray(listed) ? listed.filter(isListed) : usualNotices;
+  return Array.isArray(listed) ? listed.filter(isListed) : defaultNoticeTypes;
 }
 
 /** Address of the notice with an index among those of some kinds (NOTE-06); the kinds are named where they differ from the page's default. */
@@ -64,7 +64,7 @@ export const bannersParams = (query: AnnouncementQuery, groupName: string): Para
   announcementsParams(query, ['B'], groupName);
 
 /** Query of notices. */
-export const noticesParams = (query: AnnouncementQuery, types: readonly NoticeType[] = usualNotices): Params =>
+export const noticesParams = (query: AnnouncementQuery, types: readonly NoticeType[] = defaultNoticeTypes): Params =>
   announcementsParams(query, types, HOME_GROUP);
 
 /** Query of the announcements that open over home (ANN-06). */

@@ -6,7 +6,7 @@ import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import type { LobbyNewsProps } from '#src/blocks/LobbyNews/block.ts';
 import { newsCall } from './newsCall.ts';
-import { type NoticeType, bannersParams, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
+import { type NoticeType, bannersParams, noticesParams, popupsParams, defaultNoticeTypes } from './announcementReads.ts';
 
 /** Announcements of some kinds. One without a readable date goes last, in the platform's order. */
 function newestFirst(announcements: CallAnswer<'announcements'>, types: readonly NoticeType[]): CallAnswer<'announcements'> {
@@ -27,7 +27,7 @@ export function useBanners(group: string) {
 }
 
 /** Notices of some kinds, newest first, for sessions with their read marks. Notices for agents are a module of their own (CONST-05). */
-export function useNotices(types: readonly NoticeType[] = usualNotices) {
+export function useNotices(types: readonly NoticeType[] = defaultNoticeTypes) {
   const { agentNotices } = useSite().site.behaviour.platform.modules;
   const aside = types.includes('A') && agentNotices !== '' ? { aside: { moduleId: agentNotices } } : {};
   const { data, error, mutate } = useRead('announcements', noticesParams(useQuery(), types), {

@@ -22,10 +22,10 @@ interface PasswordMeterProps {
 /** How hard a password is to guess, as a bar and in words. */
 export function PasswordMeter({ password, names }: PasswordMeterProps) {
   const t = useText();
-  const known = names.join('\n');
+  const otherInput = names.join('\n');
   const strength = useMemo(
-    () => strengths[estimate.check(password.slice(0, LONGEST), known.split('\n').filter(Boolean)).score],
-    [password, known],
+    () => strengths[estimate.check(password.slice(0, LONGEST), otherInput.split('\n').filter(Boolean)).score],
+    [password, otherInput],
   );
   return (
     <span className={styles.root}>

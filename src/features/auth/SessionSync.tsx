@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { pageAt, paths } from '#schemas/declare/pages/addresses.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
-import { insteadOf, isOverHome, openedAt, returnPathOf } from '#src/site/dialogState.ts';
+import { replacementState, isOverHome, openedAt, returnPathOf } from '#src/site/dialogState.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/storedSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -116,7 +116,7 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
       const mustLeave = here.current.isGuarded(at.pathname);
       void navigate(paths.login, {
         replace: mustLeave || isOverHome(at.state),
-        state: mustLeave ? insteadOf(at) : openedAt(at),
+        state: mustLeave ? replacementState(at) : openedAt(at),
       });
     });
   }, [isLive, merchantCode, store, navigate, t, forgetReads]);

@@ -2,7 +2,7 @@ import { isObject } from '#schemas/base/json/isObject.ts';
 import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import { AUTO_LOGIN_KEY } from '#src/site/sessionKey.ts';
-import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
+import { type LoginPlace, deobfuscatePassword, obfuscatePassword } from './inside/obfuscatePassword.ts';
 
 /** Default local storage key (LOGIN-21). */
 const LOGIN_KEY = 'MC_LOGIN_INFO';
@@ -30,7 +30,7 @@ export function rememberedLogin(place: LoginPlace): RememberedLogin | undefined 
   return {
     type: type === 'sms' || type === 'firebase' ? type : 'username',
     username: textAt(json, 'username'),
-    password: unveilPassword(place, textAt(json, 'password')) ?? '',
+    password: deobfuscatePassword(place, textAt(json, 'password')) ?? '',
     countryDialingCode: textAt(json, 'countryDialingCode'),
   };
 }
@@ -42,7 +42,7 @@ function store(
 ) {
   const record =
     kind === 'password'
-      ? { type, username, password: veilPassword(place, password), countryDialingCode }
+      ? { type, username, password: obfuscatePassword(place, password), countryDialingCode }
       : { type, username, ...(countryDialingCode === '' ? {} : { countryDialingCode }) };
   localStore.set(keyOf(place), JSON.stringify(record));
 }
@@ -55,16 +55,16 @@ export function rememberLogin(place: LoginPlace, login: RememberedLogin, kind: '
 
 /** Updates the remembered login with a player's new password, if it is this player's and contains a password (CHPSW-09). */
 export function renewRememberedPassword(place: LoginPlace, username: string, password: string): void {
-  const known = rememberedLogin(place);
-  if (known?.type === 'username' && known.username === username && known.password !== '')
-    store(place, { ...known, password }, 'password');
+  const remembered = rememberedLogin(place);
+  if (remembered?.type === 'username' && remembered.username === username && remembered.password !== '')
+    store(place, { ...remembered, password }, 'password');
 }
 
 /** Removes stored data that the site no longer allows: it may have allowed more when the login was remembered. */
-export function dropBeyond(place: LoginPlace, kind: 'password' | 'username' | 'off'): void {
-  const known = rememberedLogin(place);
+export function trimRememberedLogin(place: LoginPlace, kind: 'password' | 'username' | 'off'): void {
+  const remembered = rememberedLogin(place);
   if (kind === 'off') forgetLogin(place);
-  else if (kind === 'username' && known) store(place, known, kind);
+  else if (kind === 'username' && remembered) store(place, remembered, kind);
 }
 
 export const forgetLogin = (place: LoginPlace): void => localStore.remove(keyOf(place));

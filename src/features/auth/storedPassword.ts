@@ -1,5 +1,5 @@
 import { sessionStore } from '#src/lib/browserStorage.ts';
-import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
+import { type LoginPlace, deobfuscatePassword, obfuscatePassword } from './inside/obfuscatePassword.ts';
 
 /** Session storage key of the password that the session was begun with. */
 const STORAGE_KEY = 'MC_HELD_PASSWORD';
@@ -9,12 +9,12 @@ let stored: string | undefined;
 /** Stores the password of a login for its session, so that a change need not ask for it again (CHPSW-12). */
 export function storePassword(place: LoginPlace, password: string): void {
   stored = password;
-  sessionStore.set(STORAGE_KEY, veilPassword(place, password));
+  sessionStore.set(STORAGE_KEY, obfuscatePassword(place, password));
 }
 
 /** The password of this session's login, if it is stored: also after a reload. */
 export const storedPassword = (place: LoginPlace): string | undefined =>
-  stored ?? unveilPassword(place, sessionStore.get(STORAGE_KEY) ?? '');
+  stored ?? deobfuscatePassword(place, sessionStore.get(STORAGE_KEY) ?? '');
 
 export function forgetStoredPassword(): void {
   stored = undefined;

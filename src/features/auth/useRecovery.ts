@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RecoverBody, ResetBody, SetPasswordPayload } from '#schemas/declare/platform/access.schema.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { sendSealed } from './inside/sendSealed.ts';
+import { sendEncrypted } from './inside/sendEncrypted.ts';
 
 type PhonePassword = Omit<SetPasswordPayload, 'nonce' | 'issuedAtMs'>;
 
@@ -21,7 +21,7 @@ export function useRecovery(): Recovery {
     () => ({
       askForMail: (body) => http.send('recoverByEmail', body),
       setByMail: (body) => http.send('resetByEmail', body),
-      setByPhone: async (fields) => (await sendSealed(http, 'setPasswordByPhone', fields)).userName || fields.mobileNum,
+      setByPhone: async (fields) => (await sendEncrypted(http, 'setPasswordByPhone', fields)).userName || fields.mobileNum,
     }),
     [http],
   );

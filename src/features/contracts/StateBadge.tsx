@@ -16,6 +16,6 @@ interface StateBadgeProps {
 /** A state in words; an unknown one by the platform's name. */
 export function StateBadge({ of, status }: StateBadgeProps) {
   const { t, has } = useTexts();
-  const known = `${of}.status.${status}`;
-  return <Badge tone={tones[status] ?? 'muted'}>{has(known) ? t(known) : status}</Badge>;
+  const textKey = `${of}.status.${status}`;
+  return <Badge tone={tones[status] ?? 'muted'}>{has(textKey) ? t(textKey) : status}</Badge>;
 }

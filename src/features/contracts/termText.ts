@@ -14,8 +14,8 @@ export interface Reader {
 
 /** Name of a term: our text where there is one, else the platform's. */
 export function termName({ key, label }: ContractTerm, { has, t }: TextValue): string {
-  const known = `contract.term.${key}`;
-  return has(known) ? t(known) : (label ?? key);
+  const textKey = `contract.term.${key}`;
+  return has(textKey) ? t(textKey) : (label ?? key);
 }
 
 /** A term's value as its kind is written; as it came, where it does not fit its kind. */
@@ -23,8 +23,8 @@ export function termValue({ kind, value }: ContractTerm, { texts, locale, curren
   const number = typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
   if (kind === 'day') return day(String(value), 'local', locale) || String(value);
   if (kind === 'period') {
-    const known = `contract.period.${value}`;
-    return texts.has(known) ? texts.t(known) : String(value);
+    const textKey = `contract.period.${value}`;
+    return texts.has(textKey) ? texts.t(textKey) : String(value);
   }
   if (Number.isNaN(number) || kind === undefined || kind === 'text') return String(value);
   if (kind === 'percent') return percent(number, locale);

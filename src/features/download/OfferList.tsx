@@ -2,8 +2,8 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './OfferList.module.css';
 import type { Device } from './deviceOf.ts';
-import { offersFor } from './downloadLinks.ts';
-import { askToInstall } from './installPrompt.ts';
+import { downloadsFor } from './downloadLinks.ts';
+import { promptInstall } from './installPrompt.ts';
 import { useDownloadLinks } from './useDownloadLinks.ts';
 
 interface OfferListProps {
@@ -18,12 +18,12 @@ export function OfferList({ device, onExplain }: OfferListProps) {
   const links = useDownloadLinks();
 
   async function addToHomeScreen() {
-    if (!(await askToInstall())) onExplain();
+    if (!(await promptInstall())) onExplain();
   }
 
   return (
     <ul className={styles.root}>
-      {offersFor(device, links).map((offer) => (
+      {downloadsFor(device, links).map((offer) => (
         <li key={offer.kind}>
           {offer.kind === 'shortcut' ? (
             <button type="button" className={styles.offer} onClick={() => void addToHomeScreen()}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linksOf, offersFor } from './downloadLinks.ts';
+import { linksOf, downloadsFor } from './downloadLinks.ts';
 
 const settings = {
   downloadLinks: [
@@ -10,7 +10,7 @@ const settings = {
   ],
 };
 const kinds = (system: 'android' | 'ios' | 'other', from: Parameters<typeof linksOf>[0], key = 'downloadLinks') =>
-  offersFor({ system }, linksOf(from, key)).map(({ kind }) => kind);
+  downloadsFor({ system }, linksOf(from, key)).map(({ kind }) => kind);
 
 it.each([
   ['android', ['android', 'shortcut']],

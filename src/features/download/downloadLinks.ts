@@ -21,7 +21,7 @@ export function linksOf(settings: SettingsAnswer, key: string): DownloadLinks {
 }
 
 /** The downloads to offer on a device, best first; on computers all of them. */
-export function offersFor(device: Device, links: DownloadLinks): Offer[] {
+export function downloadsFor(device: Device, links: DownloadLinks): Offer[] {
   const link = (kind: 'android' | 'ios' | 'profile', resourceType: string): Offer[] => {
     const url = links.get(resourceType);
     return url === undefined ? [] : [{ kind, url }];

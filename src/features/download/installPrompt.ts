@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Lets the browser ask. False where it has offered nothing: then only words can help. */
-export async function askToInstall(): Promise<boolean> {
+export async function promptInstall(): Promise<boolean> {
   const { installOffer } = window;
   if (!installOffer) return false;
   window.installOffer = undefined; // an event can prompt only once

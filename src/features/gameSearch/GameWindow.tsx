@@ -46,11 +46,11 @@ interface PagesProps extends Pick<GameWindowProps, 'read' | 'shape' | 'isMixed' 
   readonly total: number;
 }
 
-function Pages({ read, shape, isMixed, pages: asked, loading, onMore, total }: PagesProps) {
+function Pages({ read, shape, isMixed, pages: requested, loading, onMore, total }: PagesProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const all = Math.ceil(total / shape.pageSize);
-  const pages = Math.min(asked, all);
+  const pages = Math.min(requested, all);
   const hasMore = pages < all;
   const { from, to, before, after } = useWindow(
     list,
@@ -103,11 +103,11 @@ export function GameWindow({ read, shape, isMixed, pages, loading, onMore, empty
   if (!data) return <GamesOutline shape={shape} />;
   const total = totalOf(data, shape.pageSize);
   if (total === 0) return empty;
-  const drawn = showsPrevious ? last.read : read;
+  const rendered = showsPrevious ? last.read : read;
   return (
     <Pages
-      key={readKey(drawn.call, drawn.paramsOf(1))}
-      read={drawn}
+      key={readKey(rendered.call, rendered.paramsOf(1))}
+      read={rendered}
       shape={{ ...shape, large: Math.min(shape.large, total) }}
       isMixed={isMixed}
       pages={showsPrevious ? 1 : pages}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHotGames } from '#src/features/games/useGames.ts';
-import { gamesNamed } from '#src/features/games/gamesNamed.ts';
+import { filterGamesByName } from '#src/features/games/filterGamesByName.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -84,7 +84,7 @@ function OwnResults({ list, shape, read }: Pick<ListBodyProps, 'list' | 'shape'>
   const { data, error, mutate } = useOwnGames(read);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return null;
-  const games = gamesNamed(gamesOf(data), search);
+  const games = filterGamesByName(gamesOf(data), search);
   return (
     <>
       <FactsRow>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { insteadOf } from '#src/site/dialogState.ts';
+import { replacementState } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
 import { GamesOutline } from './GameWindow.tsx';
@@ -22,7 +22,7 @@ export function OwnList({ list, shape, loading }: OwnListProps) {
   const isKnown = useIsVisitorKnown();
   const { mode } = list.state;
   const isOwn = mode === 'fav' || mode === 'recent';
-  if (isOwn && isKnown && isGuest) return <Navigate to={paths.login} replace state={insteadOf(location)} />;
+  if (isOwn && isKnown && isGuest) return <Navigate to={paths.login} replace state={replacementState(location)} />;
   if (list.isWaiting || (isOwn && !isKnown)) {
     return (
       <div data-needs-player="">

@@ -1,6 +1,6 @@
 import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
 import type { ListCategory } from '#schemas/declare/names/gameCategories.ts';
-import { FREE_GIVEN, GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM, PRESENT } from '#schemas/declare/pages/opaqueParams.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { type ListFilter, modeNamed } from './listState.ts';
@@ -28,12 +28,12 @@ export function vendorChoices(structure: VendorsAnswer, { type, page }: ListedGa
   if (page.vendor !== undefined) return [];
   const categories = railCategoriesOf(structure, [], site);
   const listed = type === undefined ? categories : categories.filter(({ code }) => code === type);
-  const known = new Map(listed.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.vassalage, vendor]));
+  const vendorById = new Map(listed.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.vassalage, vendor]));
   const counts = new Map(Object.values(structure.vendors).map(({ vassalage, gameCount }) => [vassalage, gameCount]));
   // Where lotteries are merged into electronic ones, the menu no longer lists their vendors, but their page lists its own.
   const merged = type === 'LOTT' && listed.length === 0 ? categories.find(({ code }) => code === 'ELOTT')?.vendors : undefined;
   const own = structure.mapping['LOTT']?.vendors ?? [];
-  const vendors = merged ? merged.filter(({ vassalage }) => own.includes(vassalage)) : [...known.values()];
+  const vendors = merged ? merged.filter(({ vassalage }) => own.includes(vassalage)) : [...vendorById.values()];
   return vendors.map((vendor) => ({ ...vendor, count: counts.get(vendor.vassalage) }));
 }
 
@@ -47,13 +47,13 @@ const isClassKnown = (key: string, { mapping }: VendorsAnswer): boolean =>
  * The query of a list as the server draws it: a class that the platform does not name may be anything, so the list waits for the player
  * as it does for a search.
  */
-export function drawnQuery(query: URLSearchParams, structure: VendorsAnswer | undefined): URLSearchParams {
+export function renderedQuery(query: URLSearchParams, structure: VendorsAnswer | undefined): URLSearchParams {
   const type = query.get('type');
   if (type === null || structure === undefined || isClassKnown(type, structure)) return query;
-  const drawn = new URLSearchParams(query);
-  drawn.delete('type');
-  drawn.set(FREE_GIVEN, GIVEN);
-  return drawn;
+  const rendered = new URLSearchParams(query);
+  rendered.delete('type');
+  rendered.set(OPAQUE_PARAM, PRESENT);
+  return rendered;
 }
 
 /**

@@ -18,8 +18,11 @@ export function readVendors(search: URLSearchParams, structure: VendorsAnswer | 
   if (structure === undefined) return [...new Set(codes)];
   const { sorting, mapping, vendors } = structure;
   const named = [...Object.values(vendors), ...sorting.flatMap(({ vendorNames }) => vendorNames)];
-  const known = [...named.map(({ vassalage }) => vassalage), ...Object.values(mapping).flatMap((category) => category.vendors)];
-  const spelled = new Map(known.map((code) => [code.toLowerCase(), code]));
+  const allCodes = [
+    ...named.map(({ vassalage }) => vassalage),
+    ...Object.values(mapping).flatMap((category) => category.vendors),
+  ];
+  const spelled = new Map(allCodes.map((code) => [code.toLowerCase(), code]));
   return [...new Set(codes.flatMap((code) => spelled.get(code.toLowerCase()) ?? []))];
 }
 

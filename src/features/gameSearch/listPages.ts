@@ -48,6 +48,6 @@ export const searchPage: ListPage = { mode: 'all', hasTabs: false, picksVendor: 
 
 /** The category of a list's games; undefined for every category. */
 export function listType(page: ListPage, search: URLSearchParams): ListCategory | undefined {
-  const asked = listCategories.find((code) => code === search.get('gameType'));
-  return page.gameType ?? asked ?? page.usualType;
+  const named = listCategories.find((code) => code === search.get('gameType'));
+  return page.gameType ?? named ?? page.usualType;
 }

@@ -10,8 +10,10 @@ const SHORTEST = 3;
 export function similarNames(searched: string, games: readonly Game[]): string[] {
   const words = searched.split(/\s+/).filter((word) => word.length >= SHORTEST);
   const named = [...new Set(games.map(({ gameName }) => gameName))];
-  const known = [...new Set(named.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((word) => word.length >= SHORTEST))];
-  const meant = new Set(words.flatMap((word) => nearest(word, known) ?? []));
+  const candidates = [
+    ...new Set(named.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((word) => word.length >= SHORTEST)),
+  ];
+  const meant = new Set(words.flatMap((word) => nearest(word, candidates) ?? []));
   return named
     .filter((name) =>
       name

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { FREE_GIVEN } from '#schemas/declare/pages/freeGiven.ts';
+import { OPAQUE_PARAM } from '#schemas/declare/pages/opaqueParams.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { isStaleEntry } from '#src/site/isStaleEntry.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
-import { type ListedGames, drawnQuery } from './filterChoices.ts';
+import { type ListedGames, renderedQuery } from './filterChoices.ts';
 import { readList, writeList } from './listAddress.ts';
 import { type ListPage, listType } from './listPages.ts';
 import { type ListEvent, type ListState, isOwnMode, nextList } from './listState.ts';
@@ -54,8 +54,8 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const { searchIn } = useSite().site.behaviour.lobby;
   const { data: structure } = useVendorStructure();
-  const query = useMemo(() => (isTakenOver ? known : drawnQuery(known, structure)), [isTakenOver, known, structure]);
-  const isWaiting = !isTakenOver && query.has(FREE_GIVEN);
+  const query = useMemo(() => (isTakenOver ? known : renderedQuery(known, structure)), [isTakenOver, known, structure]);
+  const isWaiting = !isTakenOver && query.has(OPAQUE_PARAM);
   const read = useMemo(() => readList(query, page, structure), [query, page, structure]);
   const key = useMemo(() => withList(query, { ...read, page: 1 }, page), [query, read, page]);
   const [more, setMore] = useState<More>({ key, page: read.page, by: 'list' });

@@ -9,7 +9,11 @@ import type { List } from './useList.ts';
 import { type ListFilter, hasOwnFilter } from './listState.ts';
 import type { PagedRead } from './pagedReads.ts';
 
-type Asked = Pick<List, 'page' | 'type'> & { readonly filter: ListFilter; readonly search: string; readonly pageSize: number };
+type ListRequest = Pick<List, 'page' | 'type'> & {
+  readonly filter: ListFilter;
+  readonly search: string;
+  readonly pageSize: number;
+};
 
 /** The platform files these categories under sports, so their list is one of sports with their vendors (GLIST-09, GLIST-35). */
 function sportVendors(type: string | undefined, { esportsVendors, cockfightVendors }: Site['behaviour']['lobby']) {
@@ -18,7 +22,7 @@ function sportVendors(type: string | undefined, { esportsVendors, cockfightVendo
 
 /** Query of a page of all games, as far as page and filters narrow them. */
 export function catalogueParams(
-  { page, type, filter, search, pageSize }: Asked,
+  { page, type, filter, search, pageSize }: ListRequest,
   site: Site,
   language: Language,
   pageNo: number,
@@ -65,8 +69,8 @@ export function useListRead({ page, type, state }: List, pageSize: number): Page
         return { call: 'recentList', paramsOf: (pageNo) => ({ ...own, ...narrowed, page: pageNo, clientType: 2 }) };
       }
       default: {
-        const asked = { page, type, search, pageSize, filter: { vendors, classify, minBet, volatility, minRtp, isFree, sort } };
-        return { call: 'games', paramsOf: (pageNo) => catalogueParams(asked, site, language, pageNo) };
+        const request = { page, type, search, pageSize, filter: { vendors, classify, minBet, volatility, minRtp, isFree, sort } };
+        return { call: 'games', paramsOf: (pageNo) => catalogueParams(request, site, language, pageNo) };
       }
     }
   }, [site, language, page, type, mode, search, vendors, classify, minBet, volatility, minRtp, isFree, sort, pageSize]);

@@ -64,10 +64,10 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
   useLayoutEffect(() => place.current(), [pages, total, pageSize, large, inRow]);
 
   useEffect(() => {
-    let asked = 0;
+    let animationFrame = 0;
     const onScroll = () => {
-      asked ||= requestAnimationFrame(() => {
-        asked = 0;
+      animationFrame ||= requestAnimationFrame(() => {
+        animationFrame = 0;
         // Before this frame is painted: later there would be a gap to see.
         flushSync(() => place.current());
       });
@@ -82,7 +82,7 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
     addEventListener('scroll', onScroll, { passive: true });
     observer.observe(document.documentElement);
     return () => {
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(animationFrame);
       removeEventListener('scroll', onScroll);
       observer.disconnect();
     };

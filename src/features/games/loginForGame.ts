@@ -3,7 +3,7 @@ import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 import { isHomePath, paths } from '#schemas/declare/pages/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
-import { type DialogState, onTheWayTo, openedAt } from '#src/site/dialogState.ts';
+import { type DialogState, onwardState, openedAt } from '#src/site/dialogState.ts';
 import type { Launchable } from './Launchable.ts';
 import { sheetSearch } from './useSheetPress.ts';
 
@@ -16,10 +16,10 @@ export function loginForGame(
   place: Location,
   { lotteryVendors }: Pick<Behaviour['play'], 'lotteryVendors'>,
 ): DialogState {
-  if (lotteryVendors.includes(game.vassalage)) return onTheWayTo(lotteryPath(game), place);
+  if (lotteryVendors.includes(game.vassalage)) return onwardState(lotteryPath(game), place);
   // A vendor's lobby has no sheet, and an open sheet is restored by the way back itself.
   if (game.nodeId === undefined || new URLSearchParams(place.search).get(GAME_QUERY) === String(game.nodeId))
     return openedAt(place);
   const pathname = isHomePath(place.pathname) ? paths.home : place.pathname;
-  return onTheWayTo(pathname + sheetSearch(place.search, game.nodeId), place, true);
+  return onwardState(pathname + sheetSearch(place.search, game.nodeId), place, true);
 }

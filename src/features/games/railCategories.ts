@@ -58,12 +58,12 @@ export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly Rail
   const merged = offered.flatMap((entry): MenuCategory[] => {
     if (entry.code === 'LOTT' && offered.some(({ code }) => code === 'ELOTT')) return [];
     if (entry.code !== 'ELOTT' || !lott) return [entry];
-    const known = new Set(entry.vendors.map(({ vassalage }) => vassalage));
+    const listedCodes = new Set(entry.vendors.map(({ vassalage }) => vassalage));
     return [
       {
         ...entry,
         gameCount: entry.gameCount + lott.gameCount,
-        vendors: [...entry.vendors, ...lott.vendors.filter(({ vassalage }) => !known.has(vassalage))],
+        vendors: [...entry.vendors, ...lott.vendors.filter(({ vassalage }) => !listedCodes.has(vassalage))],
       },
     ];
   });

@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { askForGame, noteGame } from './launch/openGame.ts';
+import { requestLaunch, recordPlayedGame } from './launch/openGame.ts';
 import type { Launchable } from './Launchable.ts';
 
 /**
@@ -19,8 +19,8 @@ export function useLotteryAddress(game: Launchable | undefined, isFree: boolean)
     isIdle ? null : ['lottery', game.vassalage, game.nodeId, game.roomId, isFree, token],
     async () => {
       if (isIdle) return '';
-      const address = new URL(await askForGame({ http, game, language, isFree, play: site.behaviour.play }), location.origin);
-      void noteGame(http, game);
+      const address = new URL(await requestLaunch({ http, game, language, isFree, play: site.behaviour.play }), location.origin);
+      void recordPlayedGame(http, game);
       return address.href;
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },

@@ -20,7 +20,7 @@ export function drawsPlaceOf(
 export const drawsCall = (place: DrawsPlace) => (place === 'home' ? 'lotteryPopular' : 'lotteryGames');
 
 /** Lotteries with a draw, those of the page's own type first. */
-export const drawnFirst = (games: readonly LotteryGame[], place: DrawsPlace): LotteryGame[] =>
+export const sortDrawnFirst = (games: readonly LotteryGame[], place: DrawsPlace): LotteryGame[] =>
   games
     .filter(({ numero }) => numero !== undefined)
     .toSorted((a, b) => Number(b.gameType === place) - Number(a.gameType === place));

@@ -14,10 +14,10 @@ export const useDraws = (place: DrawsPlace) => useRead(drawsCall(place), { langu
 export const useRegions = () => useRead('vnLotteryMenu', { language: useListLanguage() });
 
 /** Vietnamese lotteries that were drawn last; nothing where the platform does not list them. */
-export const useJustDrawn = () => useRead('vnLotteryRecent', { language: useListLanguage() });
+export const useRecentDraws = () => useRead('vnLotteryRecent', { language: useListLanguage() });
 
 /** Asks for the latest draw of lotteries (CALL-91), or of each of them where they are Vietnamese (CALL-93). */
-export function useAskForDraws(): (games: readonly LotteryGame[], isVietnamese: boolean) => Promise<DrawsAnswer> {
+export function useReadDraws(): (games: readonly LotteryGame[], isVietnamese: boolean) => Promise<DrawsAnswer> {
   const { http } = useSite();
   return useCallback(
     async (games, isVietnamese) => {
@@ -31,7 +31,7 @@ export function useAskForDraws(): (games: readonly LotteryGame[], isVietnamese: 
 }
 
 /** Fetches draws that are due, as long as the page is visible. */
-export function useFreshDraws(
+export function useReadDueDraws(
   games: readonly LotteryGame[],
   isInView: boolean,
   ask: (due: readonly LotteryGame[]) => void,

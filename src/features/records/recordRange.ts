@@ -62,8 +62,8 @@ export function readRange(query: URLSearchParams, today: string, settings: Range
   const ranges = offeredRanges(settings);
   const own = { startDate: query.get('startDate') ?? '', endDate: query.get('endDate') ?? '' };
   if (ranges.includes('own') && checkRange(own, today, maxDays) === undefined) return { name: 'own', ...own };
-  const asked = query.get('range') ?? '';
-  if (isPresetRange(asked) && ranges.includes(asked)) return presetRange(asked, today);
+  const requested = query.get('range') ?? '';
+  if (isPresetRange(requested) && ranges.includes(requested)) return presetRange(requested, today);
   const [shorter = 'today'] = ranges.filter(isPresetRange);
   return presetRange(isPresetRange(firstRange) && isWithin(firstRange, maxDays) ? firstRange : shorter, today);
 }

@@ -22,17 +22,17 @@ interface Pages {
 export function usePages(last: number): Pages {
   const [named, choose] = useQueryChoice(PAGE);
   const [pages, setPages] = useState(() => readPages(named, last));
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   return {
     pages,
     showMore: () => {
-      asked.current = true;
+      hasRequested.current = true;
       setPages(pages + 1);
       choose(String(pages + 1));
     },
     goOn: (row) => {
-      if (row === null || !asked.current) return;
-      asked.current = false;
+      if (row === null || !hasRequested.current) return;
+      hasRequested.current = false;
       row.focus({ preventScroll: true });
     },
   };

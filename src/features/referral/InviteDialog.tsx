@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { onTheWayTo } from '#src/site/dialogState.ts';
+import { onwardState } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/release/guards/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -25,7 +25,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           block
           size="large"
           to={isGuest ? paths.login : paths.invite}
-          state={isGuest ? onTheWayTo(paths.invite, here) : undefined}
+          state={isGuest ? onwardState(paths.invite, here) : undefined}
           onClick={onClose}
         >
           {t(isGuest ? 'invite.guest' : 'invite.open')}

@@ -41,13 +41,13 @@ export function Registration({ task, method, settings, hints, inSteps = false, o
   /** The platform demands a captcha before it sends a code, whatever the form's settings. */
   const [captchaForCode, setCaptchaForCode] = useState(false);
   const { without } = task;
-  const asked = useMemo(() => {
+  const allFields = useMemo(() => {
     const fields = formFields(settings, method, (name) => switches[name]).filter(({ name }) => name !== without);
     const isMissing = captchaForCode && fields.every(({ name }) => name !== 'captcha');
     return isMissing ? [...fields, { name: 'captcha', required: true, rules: settings.fields.captcha.rules } as const] : fields;
   }, [settings, method, switches, captchaForCode, without]);
-  const captcha = useCaptcha(asked.some(({ name }) => name === 'captcha'));
-  const fields = useMemo(() => fieldsForCaptcha(asked, captcha.kind), [asked, captcha.kind]);
+  const captcha = useCaptcha(allFields.some(({ name }) => name === 'captcha'));
+  const fields = useMemo(() => fieldsForCaptcha(allFields, captcha.kind), [allFields, captcha.kind]);
   const { step, shown, goTo, reveal } = useSteps({ isWanted: inSteps, method, fields, captchaForCode });
   const form = useRuleForm(fields, reveal);
   const code = usePhoneCode({ form, call: 'smsForRegister', captcha, onCaptcha: setCaptchaForCode });

@@ -5,7 +5,7 @@ import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SessionWatch } from './SessionWatch.tsx';
-import { noteTime } from './sessionTimes.ts';
+import { storeTime } from './sessionTimes.ts';
 
 const MINUTE = 60_000;
 const { token } = session;
@@ -92,13 +92,13 @@ describe('an idle session', () => {
     open();
     await pass(9.5 * MINUTE);
     expect(warning()).toBeVisible();
-    noteTime(token, 'activeAtMs', Date.now());
+    storeTime(token, 'activeAtMs', Date.now());
     await pass(1000);
     expect(warning()).toBeNull();
   });
 
   it('is over when the page comes back too late', async () => {
-    noteTime(token, 'activeAtMs', Date.now() - 11 * MINUTE);
+    storeTime(token, 'activeAtMs', Date.now() - 11 * MINUTE);
     const { store } = open();
     await pass(0);
     expect(store.getState().session).toBeNull();

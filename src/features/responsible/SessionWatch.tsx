@@ -6,7 +6,7 @@ import { storedSession } from '#src/site/storedSession.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { RealityDialog } from './RealityDialog.tsx';
-import { noteTime, timesOf } from './sessionTimes.ts';
+import { storeTime, timesOf } from './sessionTimes.ts';
 import { showDuration } from './showDuration.ts';
 import { type PlatformTimes, usePlatformTimes } from './usePlatformTimes.ts';
 import { type SessionNeed, watchSession } from './watchSession.ts';
@@ -31,7 +31,7 @@ function useTouches(token: string, isOn: boolean, now: () => number, onActive: (
     if (!isOn) return undefined;
     function note() {
       if (now() - timesOf(token, now()).activeAtMs < ONE_TOUCH_MS) return;
-      noteTime(token, 'activeAtMs', now());
+      storeTime(token, 'activeAtMs', now());
       onActive();
     }
     for (const type of TOUCHES) addEventListener(type, note, { passive: true, capture: true });
@@ -99,8 +99,8 @@ export function SessionWatch({ token, now = Date.now }: SessionWatchProps) {
   }, [isOver, token, site.merchantCode, store, logOut, t, locale, responsible.idleMinutes, timings.longToastMs]);
 
   function answer(what: SessionNote) {
-    noteTime(token, 'activeAtMs', now());
-    if (what === 'checked') noteTime(token, 'checkedAtMs', now());
+    storeTime(token, 'activeAtMs', now());
+    if (what === 'checked') storeTime(token, 'checkedAtMs', now());
     note(what);
     setAnswered(need);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noteTime, takeTimes, timesOf } from './sessionTimes.ts';
+import { storeTime, mergeTimes, timesOf } from './sessionTimes.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const OTHER = 'a-token-of-another-session';
@@ -13,8 +13,8 @@ it('times a session from when it was first seen, in every tab', () => {
 
 it('notes touches and answers without losing the start', () => {
   timesOf(TOKEN, 1000);
-  noteTime(TOKEN, 'activeAtMs', 5000);
-  noteTime(TOKEN, 'checkedAtMs', 6000);
+  storeTime(TOKEN, 'activeAtMs', 5000);
+  storeTime(TOKEN, 'checkedAtMs', 6000);
   expect(timesOf(TOKEN, 9000)).toEqual({ startedAtMs: 1000, activeAtMs: 5000, checkedAtMs: 6000 });
 });
 
@@ -37,20 +37,20 @@ describe('of the times that the platform has written down', () => {
 
   it('the start and the last check count, in the time of this phone', () => {
     timesOf(TOKEN, 9000);
-    takeTimes(TOKEN, answered, 10_000);
+    mergeTimes(TOKEN, answered, 10_000);
     expect(timesOf(TOKEN, 10_000)).toMatchObject({ startedAtMs: 2000, checkedAtMs: 3000 });
   });
 
   it('the last touch counts where none was later here', () => {
     timesOf(TOKEN, 1000);
-    takeTimes(TOKEN, answered, 10_000);
+    mergeTimes(TOKEN, answered, 10_000);
     expect(timesOf(TOKEN, 10_000).activeAtMs).toBe(4000);
   });
 
   it('a touch here after theirs is not lost', () => {
     timesOf(TOKEN, 1000);
-    noteTime(TOKEN, 'activeAtMs', 9500);
-    takeTimes(TOKEN, answered, 10_000);
+    storeTime(TOKEN, 'activeAtMs', 9500);
+    mergeTimes(TOKEN, answered, 10_000);
     expect(timesOf(TOKEN, 10_000).activeAtMs).toBe(9500);
   });
 });

@@ -36,8 +36,8 @@ const writeTimes = (token: string, times: SessionTimes): void =>
 
 /** The times of a session; a session without stored times starts now. */
 export function timesOf(token: string, nowMs: number): SessionTimes {
-  const known = readTimes(token);
-  if (known) return known;
+  const stored = readTimes(token);
+  if (stored) return stored;
   const times = { startedAtMs: nowMs, activeAtMs: nowMs, checkedAtMs: nowMs };
   writeTimes(token, times);
   return times;
@@ -47,17 +47,17 @@ export function timesOf(token: string, nowMs: number): SessionTimes {
  * Takes over the times that the platform has written down, so that clearing the browser's storage resets nothing. Its clock may
  * differ from this phone's: only the distance to its own time counts.
  */
-export function takeTimes(token: string, { nowMs: platformNowMs, ...answered }: SessionTimesAnswer, nowMs: number): void {
+export function mergeTimes(token: string, { nowMs: platformNowMs, ...answered }: SessionTimesAnswer, nowMs: number): void {
   const here = (moment: number) => moment - platformNowMs + nowMs;
-  const known = timesOf(token, nowMs);
+  const stored = timesOf(token, nowMs);
   writeTimes(token, {
     startedAtMs: here(answered.startedAtMs),
-    activeAtMs: Math.max(known.activeAtMs, here(answered.activeAtMs)),
+    activeAtMs: Math.max(stored.activeAtMs, here(answered.activeAtMs)),
     checkedAtMs: here(answered.checkedAtMs),
   });
 }
 
 /** Notes that something happened now. */
-export function noteTime(token: string, what: 'activeAtMs' | 'checkedAtMs', nowMs: number): void {
+export function storeTime(token: string, what: 'activeAtMs' | 'checkedAtMs', nowMs: number): void {
   writeTimes(token, { ...timesOf(token, nowMs), [what]: nowMs });
 }

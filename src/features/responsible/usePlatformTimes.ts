@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { SessionNote, SessionTimesAnswer } from '#schemas/declare/platform/session.schema.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { takeTimes } from './sessionTimes.ts';
+import { mergeTimes } from './sessionTimes.ts';
 
 /** Activity is written down at the platform so often; a reality check that was answered, at once. */
 const NOTE_EVERY_MS = 30_000;
@@ -30,7 +30,7 @@ export function usePlatformTimes(token: string, now: () => number): PlatformTime
       const request = requests.current;
       try {
         const times = await answering;
-        if (request === requests.current) takeTimes(token, times, now());
+        if (request === requests.current) mergeTimes(token, times, now());
       } catch (error) {
         console.warn('The platform did not answer with the times of the session.', error);
       }

@@ -52,7 +52,7 @@ const kindOf = ({ challenge, provider }: CaptchaAnswer): CaptchaKind =>
 const stateAfter = (error: unknown) =>
   error instanceof ApiError && error.code === 'captcha.unsupported' ? 'unsupported' : 'failed';
 
-interface Shown {
+interface LoadedCaptcha {
   readonly kind: CaptchaKind;
   readonly image?: string | undefined;
   readonly audio?: string | undefined;
@@ -61,7 +61,7 @@ interface Shown {
 }
 
 /** A captcha that was asked for. */
-interface Asked {
+interface CaptchaRequest {
   readonly stop: AbortController;
   readonly atMs: number;
   readonly kind: Promise<CaptchaKind>;
@@ -79,14 +79,14 @@ async function workProof({ captchaId, challenge }: CaptchaAnswer, signal: AbortS
 export function useCaptcha(wanted: boolean): Captcha {
   const { http, site } = useSite();
   const { kind: wish, siteKey: ownKey } = site.behaviour.captcha;
-  const [{ kind, image, audio, widget, state }, setShown] = useState<Shown>({ kind: wish, state: 'waiting' });
-  const asked = useRef<Asked>(undefined);
+  const [{ kind, image, audio, widget, state }, setShown] = useState<LoadedCaptcha>({ kind: wish, state: 'waiting' });
+  const latest = useRef<CaptchaRequest>(undefined);
 
   const ask = useCallback(
     (params: Params) => {
-      asked.current?.stop.abort();
+      latest.current?.stop.abort();
       const stop = new AbortController();
-      const show = (change: Partial<Shown>) => {
+      const show = (change: Partial<LoadedCaptcha>) => {
         if (!stop.signal.aborted) setShown((shown) => ({ ...shown, ...change }));
       };
       const answer = http.read('captcha', params);
@@ -113,7 +113,7 @@ export function useCaptcha(wanted: boolean): Captcha {
         const { provider, captchaId } = await answer;
         return provider === undefined ? worked : { captcha: await tokens.token(), captchaId };
       }
-      asked.current = { stop, atMs: performance.now(), kind: kind.catch(() => wish), proof };
+      latest.current = { stop, atMs: performance.now(), kind: kind.catch(() => wish), proof };
     },
     [http, wish, ownKey],
   );
@@ -123,19 +123,19 @@ export function useCaptcha(wanted: boolean): Captcha {
   useEffect(() => {
     if (!wanted) return undefined;
     refresh();
-    return () => asked.current?.stop.abort();
+    return () => latest.current?.stop.abort();
   }, [wanted, refresh]);
 
   const refreshIfOld = useCallback(() => {
-    if (performance.now() - (asked.current?.atMs ?? 0) > FRESH_FOR_MS) refresh();
+    if (performance.now() - (latest.current?.atMs ?? 0) > FRESH_FOR_MS) refresh();
   }, [refresh]);
 
-  const answered = useCallback(async () => (await asked.current?.kind) ?? wish, [wish]);
+  const answered = useCallback(async () => (await latest.current?.kind) ?? wish, [wish]);
 
   const proof = useCallback(
     async (typed: string): Promise<Proof> => {
       if (kind === 'work') refreshIfOld(); // the token of a widget says itself when it has run out
-      const found = await asked.current?.proof().catch((error: unknown) => {
+      const found = await latest.current?.proof().catch((error: unknown) => {
         if (kind === 'picture') return ''; // the platform says that the answer fits no picture
         throw error instanceof ApiError ? error : new ApiError('captcha.notChecked', 0, String(error));
       });

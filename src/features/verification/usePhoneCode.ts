@@ -6,7 +6,7 @@ import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLoadingToast } from '#src/site/useLoadingToast.ts';
-import { asksCaptcha, leadToWidget } from './asksCaptcha.ts';
+import { demandsCaptcha, focusWidget } from './demandsCaptcha.ts';
 import type { CodeCall } from './createSmsVerifier.ts';
 import { loadVerifier } from './loadVerifier.ts';
 import type { PhoneProof, PhoneVerifier } from './PhoneVerifier.ts';
@@ -91,7 +91,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
 
   function show(error: unknown) {
     if (!(error instanceof ApiError)) console.error(error);
-    if (!asksCaptcha(error)) {
+    if (!demandsCaptcha(error)) {
       store.getState().showToast(errorText(texts, error), { kind: 'error', durationMs: timings.shortToastMs });
       return;
     }
@@ -116,7 +116,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
     const [outcome] = await Promise.allSettled([send()]);
     endWait();
     setIsSending(false);
-    if (outcome.status === 'rejected' && leadToWidget(form, outcome.reason)) return;
+    if (outcome.status === 'rejected' && focusWidget(form, outcome.reason)) return;
     if (wantsCaptcha.current) renewCaptcha();
     if (outcome.status === 'rejected') return show(outcome.reason);
     wantsCaptcha.current = false;

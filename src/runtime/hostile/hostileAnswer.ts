@@ -4,7 +4,7 @@ import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { hardTexts } from '#src/i18n/hardTexts.ts';
 import { fitText, limitAt } from './fitText.ts';
 import { MISSING_PICTURE, kindOfText } from './kindOfText.ts';
-import { isId, mostEntries, numberedEntry } from './numberedEntry.ts';
+import { isId, maxEntries, numberedEntry } from './numberedEntry.ts';
 
 type Content = Scenario['content'];
 type Schema = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ function hostileNumber(content: Content, schema: Schema, value: number): number 
 
 function hostileList(content: Content, schema: Schema, list: readonly unknown[]): readonly unknown[] {
   const items = isObject(schema['items']) ? schema['items'] : {};
-  const sizes: { readonly [C in Content]?: number } = { empty: 0, one: 1, many: mostEntries(list) };
+  const sizes: { readonly [C in Content]?: number } = { empty: 0, one: 1, many: maxEntries(list) };
   const wanted = sizes[content] ?? list.length;
   const size = Math.min(limitAt(schema, 'maxItems', Infinity), Math.max(limitAt(schema, 'minItems', 0), wanted));
   if (list.length === 0) return list;

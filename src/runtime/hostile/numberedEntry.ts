@@ -13,7 +13,7 @@ const isUnique = (entry: unknown): boolean =>
   Object.values(entry).some((value) => typeof value === 'string' && /^[A-Z0-9_]+$/.test(value));
 
 /** Maximum length of a list that is made of these entries. */
-export const mostEntries = (entries: readonly unknown[]): number => (entries.some(isUnique) ? entries.length : MANY);
+export const maxEntries = (entries: readonly unknown[]): number => (entries.some(isUnique) ? entries.length : MANY);
 
 /** The same entry under another id: a list has each once. */
 export const numberedEntry = (entry: unknown, round: number): unknown =>

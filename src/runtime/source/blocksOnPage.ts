@@ -12,9 +12,9 @@ const DRAWERS: readonly Region[] = menus;
 function drawsNothing(pointer: string): boolean {
   const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
   if (!place) return false;
-  const drawn = document.createRange();
-  drawn.selectNodeContents(place);
-  const { width, height } = drawn.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(place);
+  const { width, height } = range.getBoundingClientRect();
   return width * height === 0;
 }
 

@@ -88,8 +88,8 @@ export async function siteOf({ status, ...answers }: SiteAnswers): Promise<Loade
   const preset = release.template.layout ? undefined : (await import('./presets.ts')).presets[release.template.version];
   const { site } = resolveSite(release, preset);
   // Without a known status in the answer, the last one applies; at first the platform counts as open (STAT-05).
-  const known = knownStatus(status, site.statusPages) ?? storedStatus() ?? 0;
-  return { site, revision: template.revision ?? 0, settings, ...gateValue(known, site) };
+  const currentStatus = knownStatus(status, site.statusPages) ?? storedStatus() ?? 0;
+  return { site, revision: template.revision ?? 0, settings, ...gateValue(currentStatus, site) };
 }
 
 /** Asks for the site that is live now, and stores the answers for a start without the platform (BOOT-05). Throws `ApiError` or `UnreadableRelease`. */

@@ -24,7 +24,7 @@ let drawnAt = '';
 let revealed = '';
 
 /** The smallest box around elements that take room. */
-export function boxAround(elements: readonly Element[]): DOMRect {
+export function enclosingRect(elements: readonly Element[]): DOMRect {
   const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
   if (boxes.length === 0) return new DOMRect();
   const left = Math.min(...boxes.map((box) => box.left));
@@ -73,14 +73,14 @@ function layerOnTop(): HTMLElement {
 }
 
 function isInView({ elements }: Outlined): boolean {
-  const { top, bottom } = boxAround(elements);
+  const { top, bottom } = enclosingRect(elements);
   return elements.some((element) => element.isConnected) && bottom > 0 && top < innerHeight;
 }
 
 /** The page scrolls and moves below the outlines. They are drawn again only where something has moved: each time costs a whole picture of the page. */
 function follow() {
   const inView = shown.filter(isInView).slice(0, MOST_BOXES);
-  const boxes = inView.map(({ elements }) => boxAround(elements));
+  const boxes = inView.map(({ elements }) => enclosingRect(elements));
   const places = JSON.stringify([innerWidth, boxes]);
   if (places !== drawnAt || !layer?.isConnected) {
     layerOnTop().replaceChildren(...inView.map((outlined, index) => boxFor(outlined, boxes[index] ?? new DOMRect())));

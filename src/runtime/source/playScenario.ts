@@ -23,7 +23,7 @@ function stand(motion: Scenario['motion']) {
 }
 
 /** A draft's own wording as it is shown: in the pseudo-locale that is lengthened too. */
-export const playWording = (site: Site, wording: Scenario['wording']): Site =>
+export const withWording = (site: Site, wording: Scenario['wording']): Site =>
   wording === 'pseudo'
     ? {
         ...site,

@@ -1,6 +1,6 @@
 import type { FrameBox, FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
 import { partAt, partsOfPage, wholeOf } from './frameParts.ts';
-import { boxAround, outlineElements } from './outlineParts.ts';
+import { enclosingRect, outlineElements } from './outlineParts.ts';
 
 /** Events that would act on the page. A press of Enter causes a click as well. */
 const ACTS = ['click', 'dblclick', 'auxclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchend', 'submit'] as const;
@@ -30,7 +30,7 @@ export function pointAtPage(onPart: (pointed: Pointed) => void, onLeave: () => v
   let whole: readonly Element[] = [];
 
   function report(element: Element, isPress: boolean) {
-    const { x, y, width, height } = boxAround(whole);
+    const { x, y, width, height } = enclosingRect(whole);
     onPart({ part: partAt(element), box: { x, y, width, height }, isPress });
   }
 

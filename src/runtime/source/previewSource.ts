@@ -16,7 +16,7 @@ import { blocksOnPage } from './blocksOnPage.ts';
 import { createLayoutCheck } from './createLayoutCheck.ts';
 import { fillForm } from './fillForm.ts';
 import { outlineMarks } from './outlineParts.ts';
-import { createScenarioPlayer, playWording } from './playScenario.ts';
+import { createScenarioPlayer, withWording } from './playScenario.ts';
 import { type Pointing, pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
 import { createSettingsInUse } from './settingsInUse.ts';
@@ -63,8 +63,8 @@ function createPageWatch({ page, store, pagesDrawn }: PreviewDeps) {
       listener = onChange;
       for (const source of [page, store, pagesDrawn]) source.subscribe(changed);
       // A block that draws nothing, or does so no longer: an answer of the platform has come, or a style sheet.
-      const drawn = { subtree: true, childList: true, attributeFilter: ['class', 'hidden'] };
-      new MutationObserver(changed).observe(document.body, drawn);
+      const observed = { subtree: true, childList: true, attributeFilter: ['class', 'hidden'] };
+      new MutationObserver(changed).observe(document.body, observed);
       new ResizeObserver(changed).observe(document.body);
       changed();
     },
@@ -131,7 +131,7 @@ function createShow({ page, store, http }: PreviewDeps, say: Say, report: Return
     const wanted =
       isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
     played = scenario;
-    const shown = playWording(site, scenario.wording);
+    const shown = withWording(site, scenario.wording);
     applyLook(shown);
     page.setState({
       ...report.begin(shown, scenario.status),

@@ -46,8 +46,8 @@ export function createSettingsInUse(onRead: () => void): SettingsInUse {
       function readBy(region: string, block?: string): Site {
         const reader = block === undefined ? { region } : { region, block };
         const name = JSON.stringify(reader);
-        const known = own.get(name);
-        if (known) return known.site;
+        const cached = own.get(name);
+        if (cached) return cached.site;
         const pointers = new Set<string>();
         const recording = recordReads(site, (pointer) => {
           if (pointers.has(pointer)) return;

@@ -45,11 +45,11 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
       const [{ upgradeCarousel }] = await Promise.all([import('./upgradeCarousel.ts'), released()]);
       if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, { speedMs, swipePx });
     }
-    let asked = false;
+    let isRequested = false;
     const ask = ({ target }: Event) => {
       // Its buttons work without Swiper, and a Swiper that started now would undo the step that they just began.
-      if (asked || (target instanceof Element && target.closest('button'))) return;
-      asked = true;
+      if (isRequested || (target instanceof Element && target.closest('button'))) return;
+      isRequested = true;
       // Without Swiper the carousel goes on as CSS draws it.
       void upgrade().catch((error: unknown) => console.warn('The carousel stays as it is.', error));
     };

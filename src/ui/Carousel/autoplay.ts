@@ -87,8 +87,8 @@ const mustStay = (root: HTMLElement): boolean =>
  * @returns Stops it.
  */
 export function startAutoplay(root: HTMLElement): () => void {
-  const known = running.get(root);
-  if (known) return known;
+  const existing = running.get(root);
+  if (existing) return existing;
   const everyMs = Number(root.dataset['autoplayMs']);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(root, true);
   const end = new AbortController();

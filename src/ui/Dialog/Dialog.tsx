@@ -4,7 +4,7 @@ import { FailuresContext } from '../ErrorState/FailedParts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { mayTakeFocus } from '../mayTakeFocus.ts';
-import { noteDialog } from './openDialogs.ts';
+import { registerDialog } from './openDialogs.ts';
 import { useIsDrawnByServer } from '../useIsDrawnByServer.ts';
 import { useSheetSwipe } from './useSheetSwipe.ts';
 
@@ -54,7 +54,7 @@ function useModal(title: ReactNode) {
       dialog.current?.setAttribute('open', '');
       addEventListener('focus', show, { once: true });
     }
-    const leave = dialog.current ? noteDialog(dialog.current) : undefined;
+    const leave = dialog.current ? registerDialog(dialog.current) : undefined;
     return () => {
       leave?.();
       removeEventListener('focus', show);

@@ -10,7 +10,7 @@ function change(next: readonly HTMLElement[]): void {
 }
 
 /** Notes that a dialog lies on top now, until the function it gives is called. */
-export function noteDialog(dialog: HTMLElement): () => void {
+export function registerDialog(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }

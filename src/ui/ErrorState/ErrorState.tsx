@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import styles from './ErrorState.module.css';
-import { useIsToldTogether } from './FailedParts.tsx';
+import { useIsReportedTogether } from './FailedParts.tsx';
 
 interface ErrorStateProps {
   /** Retries; undefined hides the button. */
@@ -15,7 +15,7 @@ interface ErrorStateProps {
 /** Says that something could not be loaded, and offers a retry. If several parts failed, `FailedParts` has the button. */
 export function ErrorState({ onRetry, text, of }: ErrorStateProps) {
   const t = useText();
-  if (useIsToldTogether(onRetry)) return <p className={styles.together}>{text ?? t('ui.failed')}</p>;
+  if (useIsReportedTogether(onRetry)) return <p className={styles.together}>{text ?? t('ui.failed')}</p>;
   return (
     <EmptyState icon="alert" text={text ?? t('ui.failed')}>
       {onRetry ? (

@@ -16,7 +16,7 @@ interface Failures {
 export const FailuresContext = createContext<Failures | undefined>(undefined);
 
 /** Whether the page's common message covers this part, which has failed and can be retried. */
-export function useIsToldTogether(onRetry: Retry | undefined): boolean {
+export function useIsReportedTogether(onRetry: Retry | undefined): boolean {
   const failures = use(FailuresContext);
   const add = failures?.add;
   const canRetry = onRetry !== undefined;

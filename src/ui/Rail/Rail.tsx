@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSwipeThresholds } from '../swipeThresholds.ts';
 import { useHasComeNear } from '../useHasComeNear.ts';
-import { useIsUsed } from '../useIsUsed.ts';
+import { useHasBeenUsed } from '../useHasBeenUsed.ts';
 import styles from './Rail.module.css';
 
 interface RailProps {
@@ -81,7 +81,7 @@ export function Rail({ label, inView, group = Math.floor(inView), rows = 1, isSh
   const track = useRef<HTMLUListElement>(null);
   const mover = useUpgrade(root, group);
   const isNear = useHasComeNear(root);
-  const isUsed = useIsUsed(root);
+  const isUsed = useHasBeenUsed(root);
 
   function move(direction: 1 | -1) {
     if (mover.current) return mover.current.move(direction);

@@ -11,7 +11,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { onDialogs, topDialog } from '#src/ui/Dialog/openDialogs.ts';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { linkTarget } from '../linkTarget.ts';
-import { notePopup } from './popupMemory.ts';
+import { storeShownPopup } from './popupMemory.ts';
 import styles from './Popup.module.css';
 
 const PICTURE = { width: 720, height: 320 } as const;
@@ -47,7 +47,7 @@ export function Popup({ popup: { id, title, content = '', url, link }, onClose, 
   const { popups: when } = useSite().site.behaviour.content;
   const hasCome = useHasCome();
   useEffect(() => {
-    if (hasCome) notePopup(when, id);
+    if (hasCome) storeShownPopup(when, id);
   }, [hasCome, when, id]);
   if (!hasCome) return null;
   const target = linkTarget(link);

@@ -13,13 +13,13 @@ const today = () => new Date().toDateString();
 export const hideToday = (): void => localStore.set(HIDDEN_KEY, today());
 
 /** Ids of popups shown already; undefined when no popup may open today. */
-export function seenPopups(when: When): readonly string[] | undefined {
+export function shownPopups(when: When): readonly string[] | undefined {
   if (when === 'never' || localStore.get(HIDDEN_KEY) === today()) return undefined;
   const [day, ids = ''] = (when === 'day' ? localStore : sessionStore).get(SEEN_KEY)?.split(':') ?? [];
   return when === 'day' && day !== today() ? [] : ids.split(',').filter(Boolean);
 }
 
-export function notePopup(when: When, id: number): void {
-  const seen = [...(seenPopups(when) ?? []), String(id)];
+export function storeShownPopup(when: When, id: number): void {
+  const seen = [...(shownPopups(when) ?? []), String(id)];
   (when === 'day' ? localStore : sessionStore).set(SEEN_KEY, `${today()}:${seen.join(',')}`);
 }

@@ -72,8 +72,8 @@ export function useFavourites() {
       let isWanted: boolean | undefined;
       try {
         // Tapped before the list was loaded: the effect of the tap depends on the list, which must not change in between.
-        const known = ids ?? (await mutate()) ?? [];
-        isWanted = wanted ?? !known.includes(nodeId);
+        const currentIds = ids ?? (await mutate()) ?? [];
+        isWanted = wanted ?? !currentIds.includes(nodeId);
         void show(isWanted);
         if (!isWanted) void mutateAny<FavouriteList>(isList, list.take, quietly); // FAV-04
         await http.send(isWanted ? 'favouriteAdd' : 'favouriteRemove', { nodeId, vendor: vassalage });

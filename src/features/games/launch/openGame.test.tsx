@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inSite } from '#tests/support/renderWithSite.tsx';
-import { askForGame } from './openGame.ts';
+import { requestLaunch } from './openGame.ts';
 
 const game = { vassalage: 'NOVR', gameType: 'RNG', nodeId: 7 };
 
@@ -13,7 +13,7 @@ it.each([
     release: { '/template/behaviour': { play: { bringFunds } } },
     answers: { walletTransfer: { sumBalance: 1 }, launch: { url: '/play/1' } },
   });
-  await askForGame({ http, game, language: 'EN', isFree, play: site.behaviour.play });
+  await requestLaunch({ http, game, language: 'EN', isFree, play: site.behaviour.play });
   expect(http.asked.map(({ call }) => call)).toEqual(asked);
   if (bringFunds && !isFree) expect(http.asked[0]?.given).toEqual({ vendor: 'NOVR' });
 });

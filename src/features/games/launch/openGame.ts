@@ -17,7 +17,7 @@ interface Opening {
 }
 
 /** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
-export async function askForGame({ http, game, language, isFree, play }: Omit<Opening, 'onNoted'>): Promise<string> {
+export async function requestLaunch({ http, game, language, isFree, play }: Omit<Opening, 'onNoted'>): Promise<string> {
   if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
@@ -25,7 +25,7 @@ export async function askForGame({ http, game, language, isFree, play }: Omit<Op
 }
 
 /** Records that a game was played (FAV-11). The player does not wait for it; after a failure the recent games lack one entry. */
-export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType }: Launchable): Promise<void> {
+export async function recordPlayedGame(http: Http, { nodeId, vassalage, gameId, gameType }: Launchable): Promise<void> {
   if (nodeId === undefined) return;
   await http
     .send('recentAdd', { nodeId, vassalage, gameType, ...(gameId === undefined ? {} : { gameId }) })
@@ -40,9 +40,9 @@ export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType
  */
 export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<string | undefined> {
   try {
-    const address = new URL(await askForGame(opening), location.origin);
+    const address = new URL(await requestLaunch(opening), location.origin);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
-    void noteGame(opening.http, opening.game).then(opening.onNoted);
+    void recordPlayedGame(opening.http, opening.game).then(opening.onNoted);
     // In this window the way back from the game is the page it was chosen on.
     if (place === window) place.location.assign(address);
     else place.location.replace(address);

@@ -21,8 +21,8 @@ export function OwnDays({ range, onChoose }: OwnDaysProps) {
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(given.get(name) ?? '');
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(data.get(name) ?? '');
     const chosen = { startDate: textOf('startDate'), endDate: textOf('endDate') };
     const found = checkRange(chosen, today, maxDays);
     setFault(found);

@@ -3,7 +3,7 @@ import type { RegisterField } from '#schemas/declare/register/registerSettings.s
 import type { RegisterMethodTab } from '#schemas/declare/register/registerEntries.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { type Registration, refusedFields } from '#src/features/auth/useRegister.ts';
-import { isUnchecked, leadToWidget } from '#src/features/verification/asksCaptcha.ts';
+import { isCaptchaUnavailable, focusWidget } from '#src/features/verification/demandsCaptcha.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
 import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
@@ -47,8 +47,8 @@ export function useSendRegistration({ task, form, method, captcha, code }: SendR
   }
 
   function show(error: unknown) {
-    if (leadToWidget(form, error)) return;
-    if (isUnchecked(error)) renewCaptcha();
+    if (focusWidget(form, error)) return;
+    if (isCaptchaUnavailable(error)) renewCaptcha();
     const refused = refusedFields(error);
     const isShown = (name: RegisterField) => form.fields.some((field) => field.name === name);
     for (const [name, fault] of refused.filter(([name]) => isShown(name))) {

@@ -55,8 +55,8 @@ const loaded = new Map<CaptchaProvider, Loaded>();
  * @throws TypeError when it does not come.
  */
 export function loadWidgetApi(provider: CaptchaProvider): Promise<WidgetApi> {
-  const known = loaded.get(provider);
-  if (known && performance.now() - known.atMs < FRESH_FOR_MS) return known.api;
+  const loading = loaded.get(provider);
+  if (loading && performance.now() - loading.atMs < FRESH_FOR_MS) return loading.api;
   const api = addScript(provider);
   loaded.set(provider, { api, atMs: performance.now() });
   api.catch(() => loaded.delete(provider)); // the caller says so

@@ -19,7 +19,7 @@ const about: Readonly<Partial<Record<PageName, Condition>>> = {
 };
 
 /** Whether a page's feature is switched off for everyone, so that a link to it would lead nowhere. */
-export function isWithheld(site: Site, address: string): boolean {
+export function isFeatureOff(site: Site, address: string): boolean {
   const name = pageAt(address.split('?')[0] ?? '');
   if (name === undefined) return false;
   const views = everybody.map((visitor) => viewOf(site, visitor));

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { idle } from '#src/lib/idle.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
-import { keepTemplate } from '#src/runtime/source/keepTemplate.ts';
+import { cacheTemplate } from '#src/runtime/source/cacheTemplate.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 import { readLogoFlags } from './readLogoFlags.ts';
 import { startMeasuring } from './startMeasuring.ts';
@@ -12,7 +12,7 @@ import { startOfflineCache } from './startOfflineCache.ts';
  *
  * @param pathname Path of a page that our server rendered, which accepts reports of visits; undefined on other hosts.
  */
-export async function startBeside(page: StoreApi<SiteValue>, store: SiteStore, pathname: string | undefined): Promise<void> {
+export async function startExtras(page: StoreApi<SiteValue>, store: SiteStore, pathname: string | undefined): Promise<void> {
   const { site, http } = page.getState();
   const { app, measuring } = site.behaviour;
   if (app.offline && 'serviceWorker' in navigator)
@@ -22,7 +22,7 @@ export async function startBeside(page: StoreApi<SiteValue>, store: SiteStore, p
   if (pathname === undefined) return;
   await idle();
   readLogoFlags(http, site);
-  keepTemplate(page.getState()).catch(() => undefined); // the next start asks again
+  cacheTemplate(page.getState()).catch(() => undefined); // the next start asks again
   if (!measuring.visits) return;
   await startMeasuring(page, store, pathname);
 }

@@ -4,7 +4,7 @@ import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
-import { type Shown, showValue } from './showValue.ts';
+import { type ValueFormat, showValue } from './showValue.ts';
 
 /** The default of a setting that a release does not contain. Those of blocks are in the blocks' schemas. */
 function declaredDefault(pointer: string, release: unknown): unknown {
@@ -17,7 +17,7 @@ function declaredDefault(pointer: string, release: unknown): unknown {
 }
 
 /** The effective value of a setting that a release does not contain: its default, or the product's own text. */
-export function unsaidValue(say: Say, how: Shown, pointer: string, release: unknown): string {
+export function effectiveValue(say: Say, how: ValueFormat, pointer: string, release: unknown): string {
   const [root, part, , key] = keysOf(pointer);
   if (root === 'template' && part === 'strings' && key !== undefined)
     return say(playerText(key) === key ? 'value.none' : 'value.defaultText');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gamesNamed } from './gamesNamed.ts';
+import { filterGamesByName } from './filterGamesByName.ts';
 
 const games = ['Treasure Reef', 'Lửa Rồng', '熊猫宝藏', 'مصباح الصحراء'].map((gameName, nodeId) => ({
   gameId: `G${nodeId}`,
@@ -19,5 +19,5 @@ it.each([
   ['الصحراء', ['مصباح الصحراء']],
   ['.*', []],
 ])('%j finds %j', (name, found) => {
-  expect(gamesNamed(games, name).map(({ gameName }) => gameName)).toEqual(found);
+  expect(filterGamesByName(games, name).map(({ gameName }) => gameName)).toEqual(found);
 });

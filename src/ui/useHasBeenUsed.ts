@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const USES = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'wheel'] as const;
 
 /** Whether an element was pointed at, touched, scrolled or focused. */
-export function useIsUsed(element: RefObject<Element | null>): boolean {
+export function useHasBeenUsed(element: RefObject<Element | null>): boolean {
   const [isUsed, setIsUsed] = useState(false);
   useEffect(() => {
     const end = new AbortController();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { presets } from '#tests/support/releases.ts';
-import { knownAddress } from './knownAddress.ts';
+import { resolveAddress } from './resolveAddress.ts';
 
 const { site } = resolveSite(
   { schemaVersion: 4, template: { templateId: 'one', merchantCode: 'one', version: 'base' } },
@@ -20,7 +20,7 @@ const announcements: Readonly<Record<string, unknown>> = {
 };
 
 const meaningOf = (path: string, isAway = false) =>
-  knownAddress({
+  resolveAddress({
     path,
     site,
     language: 'EN',

@@ -1,26 +1,26 @@
 import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import type { CallAnswer, CallName, Params } from '#schemas/declare/calls/declaredCalls.ts';
-import type { KnownAddress, RenderInput } from '#schemas/edges/page/page.ts';
+import type { ResolvedAddress, RenderInput } from '#schemas/edges/page/page.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { listedNoticeTypes, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
-import { drawnQuery } from '#src/features/gameSearch/filterChoices.ts';
+import { renderedQuery } from '#src/features/gameSearch/filterChoices.ts';
 import { readVendors } from '#src/features/gameSearch/listAddress.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { helpParams } from '#src/features/help/helpReads.ts';
 import { promotionsParams } from '#src/features/promotions/promotionReads.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 
-type Asked = Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>;
+type AddressRequest = Pick<RenderInput, 'path' | 'site' | 'language' | 'read'>;
 
 /** A call that the merchant does not have rejects like a failed one. */
 const readOf =
-  ({ site, read }: Asked) =>
+  ({ site, read }: AddressRequest) =>
   <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> =>
     hasCall(site, call) ? read(call, params) : Promise.reject(new ApiError('url.empty', 0, `no address for ${call}`));
 
-const structureOf = (asked: Asked) => readOf(asked)('vendors', vendorsParams(asked.site));
+const structureOf = (request: AddressRequest) => readOf(request)('vendors', vendorsParams(request.site));
 
-type LookUp = (query: URLSearchParams, asked: Asked, pathname: string) => Promise<URLSearchParams>;
+type LookUp = (query: URLSearchParams, request: AddressRequest, pathname: string) => Promise<URLSearchParams>;
 
 /** A query with another value of a word, or without it. */
 function withWord(query: URLSearchParams, word: string, value: string | undefined): URLSearchParams {
@@ -32,20 +32,20 @@ function withWord(query: URLSearchParams, word: string, value: string | undefine
 
 /** Query parameters whose values the platform decides, and how each is looked up in the answers that its page reads anyway. */
 const lookUps: Readonly<Record<string, LookUp>> = {
-  vassalage: async (query, asked) => withWord(query, 'vassalage', readVendors(query, await structureOf(asked))[0]),
-  type: async (query, asked) => drawnQuery(query, await structureOf(asked)),
-  async id(query, asked) {
-    const { site, language } = asked;
-    const promotions = await readOf(asked)('announcements', promotionsParams({ merchantCode: site.merchantCode, language }));
+  vassalage: async (query, request) => withWord(query, 'vassalage', readVendors(query, await structureOf(request))[0]),
+  type: async (query, request) => renderedQuery(query, await structureOf(request)),
+  async id(query, request) {
+    const { site, language } = request;
+    const promotions = await readOf(request)('announcements', promotionsParams({ merchantCode: site.merchantCode, language }));
     const isThere = promotions.some(({ id }) => String(id) === query.get('id'));
     return isThere ? query : withWord(query, 'id', undefined);
   },
-  async i(query, asked, pathname) {
-    const types = noticeTypesOf(query.toString(), listedNoticeTypes(asked.site));
+  async i(query, request, pathname) {
+    const types = noticeTypesOf(query.toString(), listedNoticeTypes(request.site));
     const list =
       pageAt(pathname) === 'help'
-        ? await readOf(asked)('help', helpParams(asked.language))
-        : await readOf(asked)('announcements', noticesParams(asked, types));
+        ? await readOf(request)('help', helpParams(request.language))
+        : await readOf(request)('announcements', noticesParams(request, types));
     return Number(query.get('i')) < list.length ? query : withWord(query, 'i', undefined);
   },
 };
@@ -55,13 +55,13 @@ const lookUps: Readonly<Record<string, LookUp>> = {
  * platform does, and renders an unknown category as a list that waits for the player. Until hydration the player reads the address in the same
  * way. What cannot be looked up stays, marked as unknown.
  */
-export async function knownAddress(asked: Asked): Promise<KnownAddress> {
-  const { pathname, searchParams } = new URL(asked.path, 'http://page');
+export async function resolveAddress(request: AddressRequest): Promise<ResolvedAddress> {
+  const { pathname, searchParams } = new URL(request.path, 'http://page');
   let query = searchParams;
   let isKnown = true;
   for (const word of searchParams.keys()) {
     try {
-      query = (await lookUps[word]?.(query, asked, pathname)) ?? query;
+      query = (await lookUps[word]?.(query, request, pathname)) ?? query;
     } catch {
       isKnown = false; // the read is logged where it failed
     }

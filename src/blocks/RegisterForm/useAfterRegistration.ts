@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHandover } from '#src/features/auth/loginHandover.ts';
+import { registeredState } from '#src/features/auth/registeredState.ts';
 import { useLogin } from '#src/features/auth/useLogin.ts';
 import type { Registration } from '#src/features/auth/useRegister.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -33,7 +33,7 @@ function useLoginAtOnce(): (userName: string, password: string) => Promise<Sessi
  * Follows a registration: the player is logged in and returns to the page before it; or the login form opens with the name filled in (or the
  * login by code if there is no password) and says that the registration worked. A form closed in the meantime shows the message itself.
  */
-export function useHandOver() {
+export function useAfterRegistration() {
   const t = useText();
   const { site, store } = useSite();
   const logInAtOnce = useLoginAtOnce();
@@ -59,7 +59,7 @@ export function useHandOver() {
       return;
     }
     const who = method === 'mobile' && password === '' ? { registered, mobile: { dialingCode, mobileNum } } : { registered };
-    if (isOpen.current) void navigate(paths.login, { replace: true, state: loginHandover(who, state) });
+    if (isOpen.current) void navigate(paths.login, { replace: true, state: registeredState(who, state) });
     else showToast(t('register.done'), { kind: 'success' });
   };
 }

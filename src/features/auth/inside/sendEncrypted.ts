@@ -10,7 +10,7 @@ export const loadEncryption = () => import('../encryptLogin.ts');
  * Sends a body that only the platform can open (LOGIN-15), with what makes a replay useless. Throws `ApiError`, also where the
  * browser cannot encrypt.
  */
-export async function sendSealed<C extends EncryptedCall>(http: Http, call: C, fields: object): Promise<CallAnswer<C>> {
+export async function sendEncrypted<C extends EncryptedCall>(http: Http, call: C, fields: object): Promise<CallAnswer<C>> {
   // Browsers encrypt in secure contexts only; a plain http address by IP is not one.
   if (crypto.subtle === undefined) throw new ApiError('login.insecure', 0, 'no secure context');
   const [key, { ENCRYPTION, encryptLogin }] = await Promise.all([

@@ -11,10 +11,10 @@ export interface Registered {
  * History state that leads from a finished registration to the login with the name filled in (REG-36). A form that lay
  * over home stays there, and the way back after the login stays too.
  */
-export const loginHandover = (who: Registered, from: unknown) => ({ ...(isOverHome(from) ? from : {}), ...who });
+export const registeredState = (who: Registered, from: unknown) => ({ ...(isOverHome(from) ? from : {}), ...who });
 
 /** The account that a registration has handed over in the history state, if any. */
-export function handedOver(state: unknown): Registered | undefined {
+export function readRegistered(state: unknown): Registered | undefined {
   if (!isObject(state) || typeof state['registered'] !== 'string') return undefined;
   const { registered, mobile } = state;
   if (!isObject(mobile) || typeof mobile['dialingCode'] !== 'string' || typeof mobile['mobileNum'] !== 'string')

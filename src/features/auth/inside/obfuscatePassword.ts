@@ -14,10 +14,10 @@ const fromBase64 = (base64: string): string =>
  * The form in which a password is stored (LOGIN-16). It only hides the password from a glance: a script that can read the storage
  * can read the password. That is why storing one is a choice of the site.
  */
-export const veilPassword = (place: LoginPlace, password: string): string => toBase64(saltOf(place) + toBase64(password));
+export const obfuscatePassword = (place: LoginPlace, password: string): string => toBase64(saltOf(place) + toBase64(password));
 
 /** The password of a veiled one; undefined for a text that is none. */
-export function unveilPassword(place: LoginPlace, veiled: string): string | undefined {
+export function deobfuscatePassword(place: LoginPlace, veiled: string): string | undefined {
   try {
     const salted = fromBase64(veiled);
     const salt = saltOf(place);
