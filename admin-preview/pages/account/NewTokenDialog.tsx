@@ -3,7 +3,6 @@ import { isReadableName } from '#schemas/base/text/displayName.ts';
 import { MERCHANT_CODE_PATTERN } from '#schemas/declare/release/release.schema.ts';
 import { type OperatorRole, type RoleGrants, operatorRoles } from '#schemas/edges/api/roleGrants.ts';
 import { type MadeToken, TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX } from '#schemas/edges/api/tokens.schema.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
@@ -12,6 +11,7 @@ import { TextField } from '../../kit/parts/TextField.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { CopyField } from '../../kit/parts/CopyField.tsx';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { DoneDialog } from '../../kit/parts/DoneDialog.tsx';
 import styles from '../people/PersonDialog.module.css';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
 import { useSay } from '../../kit/texts/say.ts';
@@ -29,15 +29,10 @@ function Made({ made: { token, secret }, onClose }: { readonly made: MadeToken; 
   const say = useSay();
   const moments = useMoments();
   return (
-    <Dialog title={say('tokens.made', { name: token.name })} onClose={onClose}>
-      <div className={styles.root}>
-        <p role="status">{say('tokens.madeText', { when: moments.full(token.expiresAt) })}</p>
-        <CopyField label={say('tokens.secret')} value={secret} copyLabel={say('tokens.copy')} />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{say('app.done')}</Button>
-        </div>
-      </div>
-    </Dialog>
+    <DoneDialog title={say('tokens.made', { name: token.name })} onClose={onClose}>
+      <p role="status">{say('tokens.madeText', { when: moments.full(token.expiresAt) })}</p>
+      <CopyField label={say('tokens.secret')} value={secret} copyLabel={say('tokens.copy')} />
+    </DoneDialog>
   );
 }
 

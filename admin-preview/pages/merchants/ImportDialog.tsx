@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { goTo } from '../../kit/route/route.ts';
-import { refusalText } from '../../kit/texts/refusalText.ts';
 import { useSay } from '../../kit/texts/say.ts';
 import { FileField } from './FileField.tsx';
 import styles from './ImportDialog.module.css';
@@ -16,29 +15,22 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a file over as a merchant's draft, whole or not at all, and goes there. */
+/** Imports a file as a merchant's draft, whole or not at all, and opens the editor. */
 export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const { merchantCode, title, draftState, liveRevision } = merchant;
   const [chosen, setChosen] = useState<ChosenFile>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { attempt, fault, isBusy } = useAttempt();
   const content = chosen?.state === 'readable' ? chosen.content : undefined;
 
-  async function take() {
-    if (!content) return;
-    setIsBusy(true);
-    try {
+  const importFile = () =>
+    attempt(async () => {
+      if (!content) return;
       const { draft } = await api.merchant({ code: merchantCode });
       await api.importFile({ code: merchantCode, body: content, revision: draft.revision });
       goTo({ page: 'editor', merchantCode, section: 'identity' });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog title={say('file.title', { title })} onClose={onClose}>
@@ -51,7 +43,7 @@ export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
           submitLabel={say('file.submit')}
           isBusy={isBusy}
           isDisabled={content === undefined}
-          onSubmit={() => void take()}
+          onSubmit={() => void importFile()}
           onClose={onClose}
         />
       </div>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/edges/api/people.schema.ts';
 import type { RoleGrants } from '#schemas/edges/api/roleGrants.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { TextField } from '../../kit/parts/TextField.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
+import { DoneDialog } from '../../kit/parts/DoneDialog.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
 import { useSay } from '../../kit/texts/say.ts';
@@ -70,14 +70,9 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
 
   if (link)
     return (
-      <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
-        <div className={styles.root}>
-          <LinkCard link={link} />
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>{say('app.done')}</Button>
-          </div>
-        </div>
-      </Dialog>
+      <DoneDialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
+        <LinkCard link={link} />
+      </DoneDialog>
     );
   return (
     <>
