@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { addAuditEntry } from '../store/repositories/audit.ts';
 import { type ChainCheck, checkAuditChain, pruneAuditEntries } from '../store/repositories/auditChain.ts';
 import type { Clock } from '../store/clock/clock.ts';
+import { startDaily } from '../store/clock/startDaily.ts';
 import type { Database } from '../store/database/Database.ts';
 import { addWebhookEvent } from '../store/repositories/webhookDeliveries.ts';
 
@@ -49,12 +50,5 @@ export function startAuditMaintenance({ db, clock, log, keepDays }: Deps): () =>
     }
   }
 
-  let running = care();
-  const timer = setInterval(() => {
-    running = running.then(care);
-  }, DAY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return startDaily(care);
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { addAuditEntry } from '../store/repositories/audit.ts';
 import type { Clock } from '../store/clock/clock.ts';
+import { startDaily } from '../store/clock/startDaily.ts';
 import type { Database } from '../store/database/Database.ts';
 import { type StoredPicture, forgetUnused, markUnused } from '../store/repositories/media.ts';
 import type { MediaStorage } from './MediaStorage.ts';
@@ -34,12 +35,5 @@ export async function removeUnused({ db, clock, log, storage, keepDays }: Deps):
 export function startMediaCleanup(deps: Deps): () => Promise<void> {
   const care = () =>
     removeUnused(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unused pictures could not be removed'));
-  let running = care();
-  const timer = setInterval(() => {
-    running = running.then(care);
-  }, DAY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return startDaily(care);
 }

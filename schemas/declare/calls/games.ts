@@ -18,6 +18,18 @@ import type { CallDeclaration } from './CallDeclaration.ts';
 import { sampleGames, sampleVendors } from './sampleGames.ts';
 import { count, text, codes, language, query, listed } from './queryParts.ts';
 
+/** The call that starts a game, at both of its addresses. */
+const launchCall = {
+  method: 'POST',
+  session: true,
+  acceptedTerms: true,
+  timeoutMs: 20_000,
+  body: launchBodySchema,
+  answer: launchAnswerSchema,
+  invalidates: [],
+  refusals: ['free_reject', 'game.maintenance', 'game.noFreeplay', 'game.unknown'],
+} as const;
+
 export const gameCalls = {
   games: {
     title: 'list of games',
@@ -148,27 +160,13 @@ export const gameCalls = {
   },
   launch: {
     title: 'start a game',
-    method: 'POST',
     path: '/wps/game/launchGame',
-    session: true,
-    acceptedTerms: true,
-    timeoutMs: 20_000,
-    body: launchBodySchema,
-    answer: launchAnswerSchema,
-    invalidates: [],
-    refusals: ['free_reject', 'game.maintenance', 'game.noFreeplay', 'game.unknown'],
+    ...launchCall,
   },
   launchByRelay: {
     title: 'start a game by the relay',
-    method: 'POST',
     path: '/wps/relay/GCS_gameLaunchFB',
-    session: true,
-    acceptedTerms: true,
-    timeoutMs: 20_000,
-    body: launchBodySchema,
-    answer: launchAnswerSchema,
-    invalidates: [],
-    refusals: ['free_reject', 'game.maintenance', 'game.noFreeplay', 'game.unknown'],
+    ...launchCall,
   },
   jackpot: {
     title: 'jackpot',

@@ -11,6 +11,17 @@ import { count, text, language, query } from './queryParts.ts';
 const messageOf = (id: number, read: boolean) => ({ id, title: 'Sample message', sentAt: '2026-01-01T12:00:00.000Z', read });
 const messages = [messageOf(1, false), messageOf(2, true), messageOf(3, true)] as const;
 
+/** The unread count of a chat. */
+const unreadChat = {
+  method: 'GET',
+  session: true,
+  switch: { name: 'CBS3', refusal: 'account.permission' },
+  throttleMs: 250,
+  module: 'chat',
+  answer: unreadAnswerSchema,
+  sample: { count: 0 },
+} as const;
+
 export const messageCalls = {
   chatLaunch: {
     title: 'open the chat',
@@ -43,25 +54,13 @@ export const messageCalls = {
   },
   chatUnread: {
     title: 'unread in the chat',
-    method: 'GET',
     path: '/wps/relay/CBS_unreadCount',
-    session: true,
-    switch: { name: 'CBS3', refusal: 'account.permission' },
-    throttleMs: 250,
-    module: 'chat',
-    answer: unreadAnswerSchema,
-    sample: { count: 0 },
+    ...unreadChat,
   },
   chatUnreadOther: {
     title: 'unread in the other chat',
-    method: 'GET',
     path: '/wps/relay/CSP_unreadCount',
-    session: true,
-    switch: { name: 'CBS3', refusal: 'account.permission' },
-    throttleMs: 250,
-    module: 'chat',
-    answer: unreadAnswerSchema,
-    sample: { count: 0 },
+    ...unreadChat,
   },
   inboxUnread: {
     title: 'unread in the inbox',

@@ -11,15 +11,20 @@ import { registerPayloadSchema, registeredAnswerSchema, usernameAnswerSchema } f
 import type { CallDeclaration } from './CallDeclaration.ts';
 import { query, text } from './queryParts.ts';
 
+/** The registration, by either form. */
+const registerCall = {
+  method: 'PUT',
+  module: 'entry',
+  body: registerPayloadSchema,
+  answer: registeredAnswerSchema,
+  invalidates: [],
+} as const;
+
 export const registrationCalls = {
   registerByUsername: {
     title: 'sign up by username',
-    method: 'PUT',
     path: '/wps/member/register',
-    module: 'entry',
-    body: registerPayloadSchema,
-    answer: registeredAnswerSchema,
-    invalidates: [],
+    ...registerCall,
     refusals: [
       'captcha.required',
       'captcha.unavailable',
@@ -31,12 +36,8 @@ export const registrationCalls = {
   },
   registerByMobile: {
     title: 'sign up by mobile number',
-    method: 'PUT',
     path: '/wps/member/register/mobile',
-    module: 'entry',
-    body: registerPayloadSchema,
-    answer: registeredAnswerSchema,
-    invalidates: [],
+    ...registerCall,
     refusals: [
       'captcha.required',
       'captcha.unavailable',

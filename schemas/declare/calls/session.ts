@@ -25,6 +25,17 @@ import { query, text } from './queryParts.ts';
 /** A grey square with a word: enough to see where a captcha is. */
 const captchaPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
 
+/** The login of a trial, at both of its addresses. */
+const trialLogin = {
+  method: 'POST',
+  switch: { name: 'TRIAL3', refusal: 'trial.off' },
+  module: 'entry',
+  body: trialBodySchema,
+  answer: trialSessionAnswerSchema,
+  invalidates: [],
+  refusals: ['trial.unknown'],
+} as const;
+
 export const sessionCalls = {
   captcha: {
     title: 'captcha',
@@ -66,26 +77,14 @@ export const sessionCalls = {
   },
   freeplay: {
     title: 'free play',
-    method: 'POST',
     path: '/wps/session/login/freeplay',
-    switch: { name: 'TRIAL3', refusal: 'trial.off' },
-    module: 'entry',
-    body: trialBodySchema,
-    answer: trialSessionAnswerSchema,
-    invalidates: [],
-    refusals: ['trial.unknown'],
+    ...trialLogin,
   },
   // Same request and answer as free play (CALL-05). A trial logs in with it if the platform has no free play.
   testPlay: {
     title: 'test play',
-    method: 'POST',
     path: '',
-    switch: { name: 'TRIAL3', refusal: 'trial.off' },
-    module: 'entry',
-    body: trialBodySchema,
-    answer: trialSessionAnswerSchema,
-    invalidates: [],
-    refusals: ['trial.unknown'],
+    ...trialLogin,
   },
   trialUser: {
     title: 'trial account',

@@ -37,6 +37,27 @@ const team = [memberOf('Sample agent', 0), memberOf('Sample member', 1), memberO
 const members = { list: team, totalCount: team.length };
 const sums = { betAmount: 50, winAmount: 35, rebateAmount: 1.5, depositAmount: 100, withdrawAmount: 20, netAmount: -13.5 };
 
+/** The account that an agent opens, by either form. */
+const openAccount = {
+  method: 'PUT',
+  session: true,
+  role: 'agent',
+  module: 'entry',
+  body: registerPayloadSchema,
+  answer: registeredAnswerSchema,
+  invalidates: teamLists,
+} as const;
+
+/** The transfer of members, of one or of several. */
+const transferCall = {
+  method: 'POST',
+  session: true,
+  role: 'agent',
+  answer: null,
+  invalidates: teamLists,
+  refusals: ['downline.circle', 'downline.notLeader', 'downline.rebateAbove', 'downline.unknown'],
+} as const;
+
 export const teamCalls = {
   teamKpiA: {
     title: 'team figures, first part',
@@ -110,25 +131,15 @@ export const teamCalls = {
   },
   transferDownline: {
     title: 'transfer to a member',
-    method: 'POST',
     path: '/wps/agent/transferDownline',
-    session: true,
-    role: 'agent',
+    ...transferCall,
     body: transferBodySchema,
-    answer: null,
-    invalidates: teamLists,
-    refusals: ['downline.circle', 'downline.notLeader', 'downline.rebateAbove', 'downline.unknown'],
   },
   transferDownlines: {
     title: 'transfer to several members',
-    method: 'POST',
     path: '/wps/agent/transferMultipleDownline',
-    session: true,
-    role: 'agent',
+    ...transferCall,
     body: transferManyBodySchema,
-    answer: null,
-    invalidates: teamLists,
-    refusals: ['downline.circle', 'downline.notLeader', 'downline.rebateAbove', 'downline.unknown'],
   },
   updateRebates: {
     title: 'change rebates',
@@ -183,26 +194,14 @@ export const teamCalls = {
   },
   openByUsername: {
     title: 'open an account by username',
-    method: 'PUT',
     path: '/wps/agent/member',
-    session: true,
-    role: 'agent',
-    module: 'entry',
-    body: registerPayloadSchema,
-    answer: registeredAnswerSchema,
-    invalidates: teamLists,
+    ...openAccount,
     refusals: ['captcha.required', 'captcha.unavailable', 'captcha.wrong', 'fields.invalid'],
   },
   openByMobile: {
     title: 'open an account by mobile number',
-    method: 'PUT',
     path: '/wps/agent/member/mobile',
-    session: true,
-    role: 'agent',
-    module: 'entry',
-    body: registerPayloadSchema,
-    answer: registeredAnswerSchema,
-    invalidates: teamLists,
+    ...openAccount,
     refusals: ['captcha.required', 'captcha.unavailable', 'captcha.wrong', 'code.wrong', 'fields.invalid'],
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { defineBlock } from '#schemas/declare/blocks/defineBlock.ts';
+import { memberSearch } from '#schemas/declare/blocks/memberSearch.ts';
 import { entries } from './entries.ts';
 
 const schema = {
@@ -7,15 +8,7 @@ const schema = {
   description: 'The rebate of each team member, which can be changed within the limits of the platform.',
   type: 'object',
   additionalProperties: false,
-  properties: {
-    search: {
-      title: 'Search by name',
-      description: 'A field that narrows the list to members with these letters in their name.',
-      type: 'boolean',
-      default: true,
-      'x-ui': { widget: 'switch' },
-    },
-  },
+  properties: { search: memberSearch },
 } as const;
 
 export const block = defineBlock({
