@@ -53,13 +53,13 @@ describe('calls that a merchant has moved', () => {
     ['/wps/wallets/gcs', 404, 'call.unknown'],
     ['/wps/member/info', 401, 'session.missing'],
   ])('%s answers %i', async (path, status, errorCode) => {
-    move({ paths: { winners: '/wps/relay/RANK', wallet: '' } });
+    move({ paths: ['winners=/wps/relay/RANK', 'wallet='] });
     const answer = await sandbox.call('GET', path);
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
   });
 
   it('take what they send by the platform’s own names', async () => {
-    const platform = { encryptionHeader: 'X-Sealed', numberFields: { smsWithoutLogin: 'mobileNo' } };
+    const platform = { encryptionHeader: 'X-Sealed', numberFields: ['smsWithoutLogin=mobileNo'] };
     const template = { ...release().template, behaviour: { platform } };
     sandbox.setRelease({ ...release(), template, switches: { MOBILECODELOGIN3: '1' } });
     const data = await encryptLogin(sandbox, {});

@@ -4,6 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as isQuery from '#schemas/generated/queries.js';
 import { isObject } from '#schemas/base/json/isObject.ts';
+import { rightOf } from '#schemas/base/text/pair.ts';
 import { type AnyValidator } from '#schemas/base/json/createReader.ts';
 import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
 import type { CallAnswer, CallName } from '#schemas/declare/calls/declaredCalls.ts';
@@ -80,8 +81,7 @@ function checkQuery(call: CallName, query: Readonly<Record<string, string>>): vo
 
 /** Renames the field of a mobile number from the platform's name to the schema's (SMS-08). */
 function nameNumber(call: CallName, site: LiveSite, body: unknown): unknown {
-  const names: Partial<Record<CallName, string>> | undefined = site.full.template.behaviour.platform?.numberFields;
-  const name = names?.[call] ?? NUMBER_FIELD;
+  const name = rightOf(site.full.template.behaviour.platform?.numberFields ?? [], call) ?? NUMBER_FIELD;
   if (name === NUMBER_FIELD || !isObject(body)) return body;
   const { [name]: number, ...rest } = body;
   return { ...rest, [NUMBER_FIELD]: number };

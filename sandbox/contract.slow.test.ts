@@ -10,7 +10,7 @@ import { accessCalls } from './testing/callTable/accessCalls.ts';
 import { agentCalls } from './testing/callTable/agentCalls.ts';
 import { lobbyCalls } from './testing/callTable/lobbyCalls.ts';
 import { memberCalls } from './testing/callTable/memberCalls.ts';
-import { givenPaths } from './testing/givenPaths.ts';
+import { givenPairs, givenPaths } from './testing/givenPaths.ts';
 import { loginAs } from './testing/encryptLogin.ts';
 import { BOT_TOKEN } from './testing/signTelegram.ts';
 import { API_KEY, PROJECT, startFirebase } from './testing/startFirebase.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
       const behaviour = {
         social: { telegram: { bot: 'lantern_bot' } },
         verification,
-        platform: { paths: givenPaths },
+        platform: { paths: givenPairs },
         gates: { chat: 'open' as const },
         responsible: { reverseWithdrawals: true },
       };

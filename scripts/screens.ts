@@ -22,7 +22,7 @@ import { presets, shippedRelease } from '#tests/support/releases.ts';
 import { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import { screenAudiencesOf, seenNames } from '../admin-preview/preview/frame/frameScreens.ts';
 import { type MeasuredUse, measuredUse, textAt } from '../admin-preview/model/settings/measuredUse.ts';
-import { settingAt } from '#schemas/declare/settings/settings.ts';
+import { readingAt } from '#schemas/declare/settings/settings.ts';
 import { startNode } from '../e2e/fixtures/server.ts';
 import { chromiumLaunchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -72,7 +72,7 @@ function note(visit: Visit, read: FramePage['settings']): void {
     for (const pointer of pointers) {
       const text = textAt(pointer);
       if (text !== undefined && Object.hasOwn(playerTexts, text)) noteIn(texts, text, block);
-      const setting = settingAt(pointer)?.pointer;
+      const setting = readingAt(pointer);
       // Where a block's own settings show is where it is.
       if (setting === undefined || setting.startsWith('/template/layout/')) continue;
       // Every block says some text of a language.

@@ -227,7 +227,7 @@ const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[
       ...switched('0', ['PSWEMAIL3']),
       '/template/behaviour': {
         social: { google: { clientId: 'x' }, telegram: { bot: 'a_bot' } },
-        platform: { paths: { socialProviders: '' } },
+        platform: { paths: ['socialProviders='] },
       },
     },
   ],

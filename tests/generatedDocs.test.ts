@@ -56,9 +56,8 @@ describe('the reference of settings', () => {
         for (const name of Object.keys(values)) expect(rows).toContain(`\`behaviour.${section}.${name}\``);
   });
 
-  it('names the unit of a duration and a distance', () => {
+  it('names the unit of a duration', () => {
     const row = (name: string) => rowsBelow('\n#### `behaviour.timings`: ').find((each) => each.startsWith(`| \`${name}\``));
     expect(row('toastMs')).toContain('500 to 20000 milliseconds');
-    expect(row('backSwipePx')).toContain('40 to 400 pixels');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { migrate } from '#schemas/release/migrations/migrate.ts';
+import { droppedFrom, migrate } from '#schemas/release/migrations/migrate.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 
@@ -56,6 +56,45 @@ test.each([
   });
 });
 
+test('shape 4: what was a setting for each call, module, field and wait becomes pairs; what is the same everywhere now is dropped with a note', () => {
+  const behaviour = {
+    platform: {
+      gateway: 1,
+      paths: { games: '/wps/games', mall: '' },
+      modules: { wallet: 'W' },
+      numberFields: { smsForRegister: 'no' },
+    },
+    timings: { toastMs: 900, smsLoadingSeconds: 20, loadingSeconds: 5, backSwipePx: 120 },
+  };
+  const old = { schemaVersion: 4, template: { behaviour } };
+  expect(migrate(old)).toEqual({
+    ok: true,
+    value: {
+      schemaVersion: SCHEMA_VERSION,
+      template: {
+        behaviour: {
+          platform: {
+            gateway: 1,
+            paths: ['games=/wps/games', 'mall='],
+            modules: ['wallet=W'],
+            numberFields: ['smsForRegister=no'],
+          },
+          timings: { toastMs: 900, waits: ['sms=20', 'other=5'] },
+        },
+      },
+    },
+  });
+  expect(droppedFrom(old)).toMatchObject([
+    {
+      code: 'release.settingGone',
+      severity: 'warning',
+      pointer: '/template/behaviour/timings/backSwipePx',
+      params: { value: '120' },
+    },
+  ]);
+  expect(droppedFrom({ ...old, schemaVersion: SCHEMA_VERSION })).toEqual([]);
+});
+
 test('migrating changes nothing in the document that was given', () => {
   const document = kept(1);
   migrate(document);
@@ -84,6 +123,7 @@ test('any JSON is migrated or refused, never a throw', () => {
   const part = fc.oneof(
     fc.jsonValue(),
     fc.record({ parameters: fc.oneof(fc.jsonValue(), fc.record({ footer: fc.jsonValue() })) }),
+    fc.record({ behaviour: fc.oneof(fc.jsonValue(), fc.record({ platform: fc.jsonValue(), timings: fc.jsonValue() })) }),
     fc.record({ layout: fc.oneof(fc.jsonValue(), fc.record({ homeFooter: fc.jsonValue() })) }),
   );
   const document = fc.oneof(

@@ -21,6 +21,9 @@ const said: [string, SettingText][] = [
     ...blockTypes.flatMap((block) => blockSettings(block).map(({ address }) => address)),
   ].flatMap((address) => both.map((text): [string, SettingText] => [address, text])),
   ...menuEntries.map((name): [string, SettingText] => [pointerTo('template', 'behaviour', 'menus', name), 'title']),
+  ...settings.flatMap(({ pointer, pair }) =>
+    Object.keys(pair?.usual ?? {}).map((name): [string, SettingText] => [pointer + pointerTo(name), 'title']),
+  ),
   ...Object.keys(findings).map((code): [string, SettingText] => [pointerTo('findings', code), 'explanation']),
 ];
 

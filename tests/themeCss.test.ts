@@ -7,7 +7,7 @@ import { themeCss } from '#src/site/themeCss.ts';
 const cssOf = (theme: object, language = 'EN,VN,TH,KH,AR') =>
   themeCss(
     resolveSite({
-      schemaVersion: 4,
+      schemaVersion: 5,
       template: { templateId: 'T', merchantCode: 'aurora', version: 'base', theme, parameters: { language } },
     }).site,
   );

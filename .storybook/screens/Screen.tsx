@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react';
 import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import { App } from '#src/app/start/App.tsx';
 import { useSite } from '#src/site/siteContext.ts';
-import { SwipeProvider } from '#src/ui/swipeThresholds.ts';
 
 interface ScreenProps {
   /** What is open over the page. */
@@ -11,15 +10,13 @@ interface ScreenProps {
 
 /** A whole screen of the player, at the address of the story. */
 export function Screen({ overlay }: ScreenProps) {
-  const { site, store } = useSite();
+  const { store } = useSite();
   useEffect(() => {
     if (overlay !== undefined) store.getState().openOverlay(overlay);
   }, [overlay, store]);
   return (
-    <SwipeProvider value={site.behaviour.timings}>
-      <Suspense>
-        <App />
-      </Suspense>
-    </SwipeProvider>
+    <Suspense>
+      <App />
+    </Suspense>
   );
 }

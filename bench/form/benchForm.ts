@@ -31,7 +31,7 @@ export async function benchForm(livery: Livery, rounds: number): Promise<void> {
   const sent = await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/wps/system/setting/register');
   const answer = JSON.parse(sent.toString()) as { value: NonNullable<Release['registerSettings']> };
   const { site } = resolveSite({
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: { templateId: 'bench', merchantCode: MERCHANT, version: 'base' },
     registerSettings: answer.value,
   });

@@ -1,4 +1,5 @@
 import { lintRelease } from '#schemas/judge/lint/lintRelease.ts';
+import { droppedFrom } from '#schemas/release/migrations/migrate.ts';
 import type { Problem, Severity } from '#schemas/base/json/problem.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
@@ -23,8 +24,8 @@ function problemsOf(release: unknown): readonly Problem[] {
 
 /** Everything that is wrong with the release in a file, in the order of the file. Asks no server. */
 export function checkSource({ path, content, locate }: SourceFile): FoundProblem[] {
-  const problems = content.ok ? [...problemsOf(content.value.release), ...content.value.ignored] : content.problems;
   const release = content.ok ? content.value.release : undefined;
+  const problems = content.ok ? [...problemsOf(release), ...droppedFrom(release), ...content.value.ignored] : content.problems;
   return problems
     .map((each) => ({ path, range: locate(each), problem: each, sentence: problemSentence(sayInEnglish, each, release) }))
     .sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column);

@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CallName } from '../../schemas/declare/calls/declaredCalls.ts';
-import { pathOf } from '../../schemas/declare/calls/pathOf.ts';
+import { rightOf } from '../../schemas/base/text/pair.ts';
 import { calls } from '../../schemas/generated/calls.js';
 import type { StressCase } from './stressCase.ts';
 
@@ -71,7 +71,9 @@ export async function startStressServer(): Promise<StressServer> {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
     const platform = stressed?.release.template.behaviour?.platform;
-    const call = names.find((name) => calls[name].method === req.method && pathOf(name, platform) === pathname);
+    const call = names.find(
+      (name) => calls[name].method === req.method && (rightOf(platform?.paths ?? [], name) ?? calls[name].path) === pathname,
+    );
     if (call) return answerCall(res, call, searchParams);
     if (pathname.startsWith('/art/')) return sendFile(res, 'sandbox', pathname);
     if (pathname.startsWith('/site/')) return void res.writeHead(204).end();

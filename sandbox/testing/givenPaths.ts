@@ -7,3 +7,6 @@ export const givenPaths = {
   redRain: '/wps/relay/RED_rain',
   invitedFriends: '/wps/member/invited',
 } as const;
+
+/** As a release says so. */
+export const givenPairs = Object.entries(givenPaths).map((pair) => pair.join('='));

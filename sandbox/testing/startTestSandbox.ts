@@ -19,7 +19,7 @@ import { type Limits, defaultLimits } from '../calls/limits.ts';
 import { seedSandbox } from '../seedSandbox.ts';
 import { migrateDatabase } from '#server/store/migrations/migrateDatabase.ts';
 import { sandboxMigrations } from '../migrations/migrations.ts';
-import { givenPaths } from './givenPaths.ts';
+import { givenPairs } from './givenPaths.ts';
 import { openSandboxDatabase } from './openSandboxDatabase.ts';
 import { createQuickPasswords } from './quickPasswords.ts';
 
@@ -46,13 +46,13 @@ function requireDeclared(name: CallName, errorCode: string | undefined): void {
 
 /** A merchant with a plain register form and three languages. */
 export const release = (changes: Partial<Release> = {}): Release => ({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: {
     templateId: 'test',
     merchantCode: MERCHANT,
     version: 'base',
     parameters: { title: 'Lantern', language: 'EN,VN,AR' },
-    behaviour: { platform: { paths: givenPaths }, captcha: { kind: 'picture' } },
+    behaviour: { platform: { paths: givenPairs }, captcha: { kind: 'picture' } },
   },
   registerSettings: { fields },
   ...changes,

@@ -1,8 +1,11 @@
 import { blocks } from '#schemas/declare/blocks/blocks.ts';
+import { declaredCalls, movableCalls, numberCalls } from '#schemas/declare/calls/declaredCalls.ts';
+import { moduleTitles } from '#schemas/declare/calls/moduleIds.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { findings } from '#schemas/judge/findings/findings.ts';
 import { menuFacts } from '#schemas/declare/pages/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import { loadingTitles } from '#schemas/declare/names/loadingSeconds.ts';
 import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
 import { type SettingText, settingTextKey, settingTextNames } from '#texts/settingTextKey.ts';
@@ -31,8 +34,23 @@ const settingsOf = (schema: unknown, address = ''): DeclaredText[] =>
     .filter((leaf) => isObject(leaf.schema['x-ui']))
     .flatMap((leaf) => declaredAt(address + leaf.pointer, leaf.schema));
 
+const platform = (key: string) => pointerTo('template', 'behaviour', 'platform', key);
+
+/** What operators call the names of the tables that pairs change. */
+const tableNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [platform('paths')]: Object.fromEntries(movableCalls.map((call) => [call, `Path: ${declaredCalls[call].title}`])),
+  [platform('numberFields')]: Object.fromEntries(
+    numberCalls.map((call) => [call, `Mobile number: ${declaredCalls[call].title}`]),
+  ),
+  [platform('modules')]: Object.fromEntries(Object.entries(moduleTitles).map(([name, title]) => [name, `Module: ${title}`])),
+  [pointerTo('template', 'behaviour', 'timings', 'waits')]: loadingTitles,
+};
+
 const declaredTexts: readonly DeclaredText[] = [
   ...settingsOf(releaseSchema),
+  ...Object.entries(tableNames).flatMap(([pointer, titles]) =>
+    Object.entries(titles).flatMap(([name, title]) => declaredAt(pointer + pointerTo(name), { title })),
+  ),
   ...Object.entries(menuFacts).flatMap(([name, { title }]) =>
     declaredAt(pointerTo('template', 'behaviour', 'menus', name), { title }),
   ),

@@ -1,6 +1,6 @@
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
-import { pathOf as addressOf } from '#schemas/declare/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
+import { rightOf } from '#schemas/base/text/pair.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
 
 /** All paths below these belong to the platform; other routes must not use them. */
@@ -10,7 +10,7 @@ const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object
 
 /** The path of a call at a merchant's platform (CALL-99); empty if the platform does not have it (CALL-104). */
 export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
-  addressOf(call, site?.full.template.behaviour.platform);
+  rightOf(site?.full.template.behaviour.platform.paths ?? [], call) ?? calls[call].path;
 
 type Addresses = ReadonlyMap<string, CallName>;
 const tableAddresses = addressesOf(undefined);

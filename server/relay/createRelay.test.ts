@@ -176,10 +176,10 @@ describe('a platform that differs from the table of calls', () => {
     const platform = {
       tokenHeader: 'x-token',
       versionHeader: 'api',
-      paths: { winners: '/wps/relay/RANK', wallet: '' },
+      paths: ['winners=/wps/relay/RANK', 'wallet='],
     };
     const { full } = resolveSite({
-      schemaVersion: 4,
+      schemaVersion: 5,
       template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
     });
     live = { revision: 1, full };
@@ -269,9 +269,9 @@ describe('forwarding a player’s call', () => {
     behave = answers({ success: true, value: 'anything' });
     const nonsense = { success: false, errorCode: 'platform.nonsense' };
     const first = await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(502);
-    const behaviour = { platform: { paths: { lotteryPopular: '/wps/relay/RANK' } } };
+    const behaviour = { platform: { paths: ['lotteryPopular=/wps/relay/RANK'] } };
     const template = { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour } as const;
-    live = { revision: 1, full: resolveSite({ schemaVersion: 4, template }).full };
+    live = { revision: 1, full: resolveSite({ schemaVersion: 5, template }).full };
     const moved = await request(app()).get('/wps/relay/RANK').set('Host', 'aurora.localhost').expect(502);
     expect([first.body, moved.body]).toEqual([expect.objectContaining(nonsense), expect.objectContaining(nonsense)]);
     expect(logged).toEqual(['the platform answered in another shape']); // the second is counted
@@ -346,8 +346,13 @@ describe('forwarding a player’s call', () => {
     live = {
       revision: 1,
       full: resolveSite({
-        schemaVersion: 4,
-        template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform: { paths: { launch } } } },
+        schemaVersion: 5,
+        template: {
+          templateId: 'T',
+          merchantCode: 'aurora',
+          version: 'base',
+          behaviour: { platform: { paths: [`launch=${launch}`] } },
+        },
       }).full,
     };
     const ask = () => request(app()).post(launch).set('Host', 'aurora.localhost').send({});

@@ -23,7 +23,7 @@ const game = (nodeId: number, gameName: string, more: Partial<Game> = {}): Game 
 const liveAt = (revision: number, stakeSteps: number[] = []): LiveSite => ({
   revision,
   full: resolveSite({
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: {
       templateId: 'T',
       merchantCode: 'aurora',

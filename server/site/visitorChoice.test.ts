@@ -10,7 +10,7 @@ it.each([
   ['0', 'light', 'theme=dark', 'light'],
 ] as const)('with the toggle at %s, the merchant’s %s look and %j a visitor sees %s', (toggle, mode, cookies, theme) => {
   const { site } = resolveSite({
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: { templateId: 'T', merchantCode: 'aurora', version: 'base', theme: { mode } },
     switches: { THEMESWITCH3: toggle },
   });

@@ -3,7 +3,7 @@ import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { webManifest } from './webManifest.ts';
 
 const siteWith = (parameters: Readonly<Record<string, string>>) =>
-  resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters } }).site;
+  resolveSite({ schemaVersion: 5, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters } }).site;
 
 it('names the site, its first language and its colours', () => {
   const site = siteWith({ title: 'Sahara Nights', language: 'AR,EN', default_language: 'AR' });

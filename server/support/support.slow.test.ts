@@ -58,7 +58,7 @@ describe('a support bundle', () => {
     expect(bundle.screen).toEqual(screen);
     expect(bundle.server).toMatchObject({ settings: [{ name: 'OPERATOR_PASSWORD', value: null }], store: 'ready', notices: [] });
     expect(bundle.versions).toMatchObject({
-      schemaVersion: 4,
+      schemaVersion: 5,
       node: process.version,
       database: expect.stringMatching(/^PGlite \d+/),
     });

@@ -54,7 +54,7 @@ export const testBrand = (
   parameters: NonNullable<Release['template']['parameters']> = {},
   conduct: ComplianceProfile = 'strict',
 ): Release => ({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: {
     templateId: code,
     merchantCode: code,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '#schemas/declare/calls/declaredCalls.ts';
-import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import { resolvedWith } from '#tests/support/releases.ts';
 import { createHttp } from './http.ts';
 
 const ok = (value: unknown) => ({ status: 200, body: { success: true, value } });
@@ -17,10 +17,8 @@ let token: string | undefined;
 const calls: string[] = [];
 
 const settingsOf = (platform: object) =>
-  resolveSite({
-    schemaVersion: 4,
-    template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
-  }).site.behaviour.platform;
+  resolvedWith(Object.fromEntries(Object.entries(platform).map(([key, value]) => [`/template/behaviour/platform/${key}`, value])))
+    .site.behaviour.platform;
 
 const httpWith = (platform: object = {}, isInstalled = false) =>
   createHttp({

@@ -8,13 +8,13 @@ import { loadPageBlocks } from '#src/registry/blocks.ts';
 import { firstBlockTypesOf, guestCircumstances, planRegion } from './planRegion.ts';
 
 interface Settings {
-  readonly paths?: Readonly<Record<string, string>>;
+  readonly paths?: string[];
   readonly switches?: Readonly<Record<string, string>>;
 }
 
-const siteWith = (home: readonly PlacedBlock[], { paths = {}, switches = {} }: Settings = {}) =>
+const siteWith = (home: readonly PlacedBlock[], { paths = [], switches = {} }: Settings = {}) =>
   resolveSite({
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: {
       templateId: 'T1',
       merchantCode: 'aurora',
@@ -43,16 +43,16 @@ describe('planRegion', () => {
     ]);
   });
 
-  it.each<[string, PlacedBlock, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
-    ['what the platform has no call for', { id: 'x', block: 'winner-board' }, { winners: '' }, {}],
-    ['a number of the platform without its call', { id: 'x', block: 'jackpot', props: { source: 'feed' } }, { jackpot: '' }, {}],
+  it.each<[string, PlacedBlock, string[], Readonly<Record<string, string>>]>([
+    ['what the platform has no call for', { id: 'x', block: 'winner-board' }, ['winners='], {}],
+    ['a number of the platform without its call', { id: 'x', block: 'jackpot', props: { source: 'feed' } }, ['jackpot='], {}],
     [
       'popular news without their call',
       { id: 'x', block: 'lobby-news', props: { source: 'popular' } },
-      { popularAnnouncements: '' },
+      ['popularAnnouncements='],
       {},
     ],
-    ['the VIP card while there are no benefits', { id: 'x', block: 'vip-card' }, {}, { VIPBENEFIT3: '0' }],
+    ['the VIP card while there are no benefits', { id: 'x', block: 'vip-card' }, [], { VIPBENEFIT3: '0' }],
   ])('leaves out %s, and nothing else', (_title, block, paths, switches) => {
     const blocks: PlacedBlock[] = [
       block,
@@ -62,7 +62,7 @@ describe('planRegion', () => {
     ];
     const planned = (site: Site) => planRegion('home', guestCircumstances(site, 'EN')).map(({ placed }) => placed.id);
     const all = blocks.map(({ id }) => id);
-    expect(planned(siteWith(blocks, { paths: { jackpot: '/wps/jackpot' } }))).toEqual(all);
+    expect(planned(siteWith(blocks, { paths: ['jackpot=/wps/jackpot'] }))).toEqual(all);
     expect(planned(siteWith(blocks, { paths, switches }))).toEqual(all.slice(1));
   });
 

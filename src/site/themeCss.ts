@@ -52,12 +52,11 @@ export const lookCss: Readonly<Partial<Record<keyof Theme, (theme: Theme) => str
 };
 
 /**
- * The brand's look as CSS custom properties, both modes, and the delay of the pressed state (CONST-03). Every value comes from a closed set or
+ * The brand's look as CSS custom properties, both modes. Every value comes from a closed set or
  * has passed the colour pattern of its schema, so a merchant cannot inject CSS.
  */
-export function themeCss({ theme, behaviour, languages }: Pick<Site, 'theme' | 'behaviour' | 'languages'>): string {
+export function themeCss({ theme, languages }: Pick<Site, 'theme' | 'languages'>): string {
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;
   const look = Object.values(lookCss).map((css) => css(theme));
-  const root = [...look, `--press-delay:${behaviour.timings.pressDelayMs}ms`];
-  return `${typefaceCss(theme.typeface, languages)}:root{${root.join(';')}}${themeModes.map(mode).join('')}`;
+  return `${typefaceCss(theme.typeface, languages)}:root{${look.join(';')}}${themeModes.map(mode).join('')}`;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { type LoadingAction, useLoadingToast } from './useLoadingToast.ts';
+import type { LoadingAction } from '#schemas/declare/names/loadingSeconds.ts';
+import { useLoadingToast } from './useLoadingToast.ts';
 
 /**
  * Runs an action that may fail, with its loading message. `failure` is the last attempt's error, for the form to show; an error that is not the

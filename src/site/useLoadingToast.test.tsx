@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { type LoadingAction, useLoadingToast } from './useLoadingToast.ts';
+import type { LoadingAction } from '#schemas/declare/names/loadingSeconds.ts';
+import { useLoadingToast } from './useLoadingToast.ts';
 
 function Wait({ action }: { readonly action: LoadingAction }) {
   const begin = useLoadingToast(action);

@@ -5,9 +5,9 @@ import { useLongPress } from './useLongPress.ts';
 const onLongPress = vi.fn();
 const onClick = vi.fn();
 
-function Pressed({ isOn, longMs = 370 }: { readonly isOn: boolean; readonly longMs?: number }) {
+function Pressed({ isOn }: { readonly isOn: boolean }) {
   return (
-    <div {...useLongPress(isOn ? onLongPress : undefined, longMs)}>
+    <div {...useLongPress(isOn ? onLongPress : undefined)}>
       <button type="button" onClick={onClick}>
         Game
       </button>
@@ -51,10 +51,10 @@ it('a tap after a long press is a tap again', () => {
 });
 
 it.each([
-  [699, [0, 1]],
-  [700, [1, 0]],
-])('held for %d ms where 700 are long', (ms, calls) => {
-  render(<Pressed isOn longMs={700} />);
+  [369, [0, 1]],
+  [370, [1, 0]],
+])('held for %d ms where 370 are long', (ms, calls) => {
+  render(<Pressed isOn />);
   hold(ms);
   expect([onLongPress.mock.calls.length, onClick.mock.calls.length]).toEqual(calls);
 });

@@ -2,14 +2,15 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 
 /** A finger that moves further scrolls, in px. */
 const SLIP_PX = 10;
+/** Held this long, a press is a long one (CONST-03). */
+const LONG_PRESS_MS = 370;
 
 /**
  * Handlers that recognise a long press. The click at its end is swallowed; the phone's own menu does not open.
  *
  * @param onLongPress Undefined where a long press has no effect: then no listeners are added.
- * @param longMs Duration from which a press counts as long (CONST-03).
  */
-export function useLongPress(onLongPress: (() => void) | undefined, longMs: number) {
+export function useLongPress(onLongPress: (() => void) | undefined) {
   const press = useRef<{ timer: number; x: number; y: number; wasLong: boolean }>(undefined);
   return useMemo(() => {
     if (!onLongPress) return {};
@@ -20,7 +21,7 @@ export function useLongPress(onLongPress: (() => void) | undefined, longMs: numb
         const timer = window.setTimeout(() => {
           if (press.current) press.current.wasLong = true;
           onLongPress();
-        }, longMs);
+        }, LONG_PRESS_MS);
         press.current = { timer, x, y, wasLong: false };
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
@@ -39,5 +40,5 @@ export function useLongPress(onLongPress: (() => void) | undefined, longMs: numb
         event.stopPropagation();
       },
     };
-  }, [onLongPress, longMs]);
+  }, [onLongPress]);
 }

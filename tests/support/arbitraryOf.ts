@@ -24,11 +24,11 @@ const anyCharacter = fc
   .nat(0x10_ff_ff - SURROGATES.count)
   .map((place) => String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count));
 
-/** Texts that match a pattern. Negative look-aheads are ignored: non-matching values are filtered afterwards. */
+/** Texts that match a pattern. Look-aheads are ignored: non-matching values are filtered afterwards. */
 function matching(schema: Schema, source: string): fc.Arbitrary<string> {
   const pattern = new RegExp(source, 'u');
   return fc
-    .stringMatching(new RegExp(source.replaceAll(/\(\?!(?:\[.*?\]|[^[\])])*\)/g, ''), 'u'))
+    .stringMatching(new RegExp(source.replaceAll(/\(\?[!=](?:\[.*?\]|\([^()]*\)|[^[\]()])*\)/g, ''), 'u'))
     .filter((text) => text.length <= numberAt(schema, 'maxLength', Infinity) && pattern.test(text));
 }
 

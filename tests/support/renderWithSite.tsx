@@ -2,11 +2,11 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
-import { withValueAt } from '#schemas/base/json/overlay.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import type { Visitor } from '#schemas/declare/names/visitor.ts';
 import { loadGrammar } from '#src/i18n/fillTexts.ts';
+import { changedRelease } from './changedRelease.ts';
 import { english as texts } from './playerTexts.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -49,11 +49,7 @@ const sites = new WeakMap<Readonly<Record<string, unknown>>, Site>();
 function siteWith(changes: Readonly<Record<string, unknown>>): Site {
   const known = sites.get(changes);
   if (known) return known;
-  const changed = Object.entries(changes).reduce<unknown>(
-    (release, [pointer, value]) => withValueAt(release, pointer, value),
-    base,
-  );
-  const read = readRelease(changed);
+  const read = readRelease(changedRelease(base, changes));
   if (!read.ok) throw new Error(`The test's release is unreadable: ${JSON.stringify(read.problems)}`);
   const { site } = resolveSite(read.value);
   sites.set(changes, site);

@@ -51,9 +51,9 @@ describe('change sentences', () => {
       ['Custom texts › English › unknown text “nobody.knows”: not set → “ok”'],
     ],
     [
-      'an address of a call that the platform did not have',
+      'an address of a call',
       ({ setAt }) => setAt('/template/behaviour/platform/paths/redRain', '/wps/redrain2'),
-      ['Path: red packet rain: not offered by the platform → “/wps/redrain2”'],
+      ['Paths: empty → Path: red packet rain · redRain: /wps/redrain2'],
     ],
     ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
     [
@@ -89,10 +89,8 @@ describe('change sentences', () => {
   });
 
   it('say the default of what a document does not say', () => {
-    const path = { pointer: '/template/behaviour/platform/paths/playerRank', after: '/wps/rank' };
-    expect(changeTexts(say, [path], {}).map(({ text }) => text)).toEqual([
-      '“/wps/relay/MCSFE_getPlayerRankProgress” (default) → “/wps/rank”',
-    ]);
+    const header = { pointer: '/template/behaviour/platform/tokenHeader', after: 'x-token' };
+    expect(changeTexts(say, [header], {}).map(({ text }) => text)).toEqual(['“authorization” (default) → “x-token”']);
   });
 
   it('say the whole order where most of it is another', () => {

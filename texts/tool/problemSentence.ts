@@ -43,8 +43,9 @@ function reasonOf(say: Say, { params }: Problem): string {
 export function problemSentence(say: Say, problem: Problem, release: unknown): string {
   const { code, params, pointer } = problem;
   const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
-  const key = code === 'footer.itemHidden' ? `problem.${code}${cause}` : `problem.${code}`;
   const setting = settingIn(release, pointer);
+  const kind = code === 'footer.itemHidden' ? cause : code === 'schema.pattern' && setting?.pair?.usual ? 'OfPair' : '';
+  const key = `problem.${code}${kind}`;
   const unit = setting?.unit;
   const own = Object.fromEntries(
     // ajv calls the number of characters or entries a limit; a text that counts asks for it as its count.

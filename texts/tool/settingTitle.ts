@@ -5,7 +5,7 @@ import { valueAt } from '#schemas/base/json/overlay.ts';
 import { playerText } from './playerText.ts';
 import type { Say } from './say.ts';
 import { wordName } from './words.ts';
-import { settingAt, settingIn } from '#schemas/declare/settings/settings.ts';
+import { type Setting, settingAt, settingIn } from '#schemas/declare/settings/settings.ts';
 
 /** Name of a block for operators: its title, or its code name if this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>
@@ -35,6 +35,15 @@ function ownTextTitle(say: Say, key: string): string {
   return words === key ? say('texts.unknownKey', { key }) : words;
 }
 
+/** What a setting is called; of a list of pairs also the one that is meant, by its name or as it stands there. */
+function titleOf(say: Say, setting: Setting, pointer: string, release: unknown): string {
+  const title = say.declared(setting.address, 'title');
+  if (setting.pair === undefined || pointer === setting.pointer) return title;
+  if (setting.pair.usual?.[keysOf(pointer).at(-1) ?? ''] !== undefined) return say.declared(pointer, 'title');
+  const pair = valueAt(release, pointer);
+  return typeof pair === 'string' ? [title, pair].join(' › ') : title;
+}
+
 /**
  * Name of the setting at a pointer, for sentences and lists: "Dark look › Brand", "Username › Required".
  *
@@ -45,7 +54,7 @@ export function settingTitle(say: Say, pointer: string, release: unknown): strin
   const [root, part, name = ''] = keys;
   if (root === 'template' && part === 'layout') return titleInLayout(say, keys, release);
   const setting = settingAt(pointer);
-  const title = setting ? say.declared(setting.address, 'title') : (keys.at(-1) ?? say('release.whole'));
+  const title = setting ? titleOf(say, setting, pointer, release) : (keys.at(-1) ?? say('release.whole'));
   if (root === 'registerSettings' && part === 'fields' && name)
     return [wordName(say, 'field', name), ...(keys.length > 3 ? [title] : [])].join(' › ');
   if (root === 'registerSettings' && part === 'shared' && name)

@@ -6,16 +6,16 @@ import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { durationText } from './durationText.ts';
 import { joinNames } from './joinNames.ts';
 import type { Say } from './say.ts';
-import { type WordKind, choiceName, rightName, wordName } from './words.ts';
+import { type WordKind, choiceName, leftName, rightName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/declare/settings/settings.ts';
 
 /** The parts of a setting that decide how its value is written. */
-export type ValueFormat = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit'>;
+export type ValueFormat = Pick<Setting, 'widget' | 'choices' | 'pointer' | 'unit' | 'pair'>;
 
 const MAX_SHOWN = 80;
 
-/** Where the addresses of calls stand. */
-const PATHS = pointerTo('template', 'behaviour', 'platform', 'paths', '');
+/** The addresses of calls. A call without one is one that the platform does not have. */
+const PATHS = pointerTo('template', 'behaviour', 'platform', 'paths');
 
 const listKinds: Readonly<Partial<Record<Widget, WordKind>>> = {
   'language-list': 'language',
@@ -46,10 +46,11 @@ export function orderedName(say: Say, { widget }: ValueFormat, word: string): st
   return kind ? wordName(say, kind, word) : word;
 }
 
-function list(say: Say, { widget, pointer, choices }: ValueFormat, words: readonly unknown[]): string {
+function list(say: Say, shown: ValueFormat, words: readonly unknown[]): string {
+  const { widget, pointer, choices } = shown;
   const kind = listKinds[widget];
   const nameOf = (word: string) => {
-    if (widget === 'pairs') return pairName(say, pointer, word);
+    if (widget === 'pairs') return pairName(say, shown, word);
     if (kind) return wordName(say, kind, word);
     return choices.length > 0 && widget !== 'codes' ? choiceName(say, pointer, word) : word;
   };
@@ -59,9 +60,13 @@ function list(say: Say, { widget, pointer, choices }: ValueFormat, words: readon
   return names.length === 0 ? say('value.empty') : joinNames(say, names);
 }
 
-function pairName(say: Say, pointer: string, pair: string): string {
+function pairName(say: Say, shown: ValueFormat, pair: string): string {
   const [left, right] = splitPair(pair);
-  return say('pair.shown', { left, right: rightName(say, pointer, right) });
+  const isMissing = right === '' && shown.pointer === PATHS;
+  return say('pair.shown', {
+    left: leftName(say, shown, left),
+    right: isMissing ? say('value.noCall') : rightName(say, shown.pointer, right),
+  });
 }
 
 const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>): string =>
@@ -70,8 +75,6 @@ const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>):
 /** A setting's value as a person would say it: on, off, names in order, lengths of time, quoted text. */
 export function showValue(say: Say, shown: ValueFormat, value: unknown): string {
   const { widget, choices, pointer, unit } = shown;
-  // An empty address means that the platform does not have the call.
-  if (value === '' && pointer.startsWith(PATHS)) return say('value.noCall');
   if (value === undefined || value === '' || value === null) return say('value.empty');
   if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
   if (Array.isArray(value)) return list(say, shown, value);

@@ -1,6 +1,7 @@
 import { type Language, isLanguage, languages } from '#schemas/declare/languages/languages.ts';
 import { isMenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
+import type { Setting } from '#schemas/declare/settings/settings.ts';
 import { type Say, isToolText } from './say.ts';
 
 /** Kinds of words in a setting's list. */
@@ -35,6 +36,12 @@ export function wordName(say: Say, kind: WordKind, word: string): string {
 /** Name of a pair's right side for operators; empty for an empty one. */
 export const rightName = (say: Say, pointer: string, right: string): string =>
   right === '' ? say('value.empty') : choiceName(say, pointer, right);
+
+/** What operators call the left side of a pair: a name of a table that pairs change has a title, anything else is shown as it is. */
+export const leftName = (say: Say, { pointer, pair }: Pick<Setting, 'pointer' | 'pair'>, left: string): string =>
+  pair?.usual?.[left] === undefined
+    ? left
+    : say('page.choice', { title: say.declared(`${pointer}/${left}`, 'title'), address: left });
 
 const moduleCalls = pointerTo('template', 'behaviour', 'platform', 'moduleCalls');
 

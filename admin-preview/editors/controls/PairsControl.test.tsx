@@ -63,6 +63,31 @@ describe('pairs', () => {
   });
 });
 
+describe('pairs that change a table', () => {
+  const PATHS = '/template/behaviour/platform/paths';
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+  it('are added for a call by its title with what is usual, and typed', async () => {
+    const { user, stored } = draw(PATHS, []);
+    await user.selectOptions(right('New entry of Paths'), screen.getByRole('option', { name: / · games$/ }));
+    await user.click(add('Paths'));
+    expect(field().value).toMatch(/^\/wps\//);
+    await user.clear(field());
+    await user.type(field(), '/wps/own/games');
+    expect(stored()).toEqual(['games=/wps/own/games']);
+    expect(screen.queryByRole('option', { name: / · games$/ })).toBeNull();
+  });
+
+  it.each([
+    ['a path elsewhere', 'games=https://example.com/games'],
+    ['an unknown call', 'gamez=/wps/games'],
+    ['no path of what nobody can do without', 'login='],
+  ])('say what is wrong with %s', async (_what, pair) => {
+    draw(PATHS, [pair]);
+    expect(await screen.findByText(/has an invalid format/)).toBeVisible();
+  });
+});
+
 describe('pages in a list', () => {
   const HEADER = '/template/behaviour/chrome/withoutHeader';
 

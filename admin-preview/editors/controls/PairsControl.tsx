@@ -3,7 +3,8 @@ import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import { splitPair } from '#schemas/base/text/pair.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
-import { rightName } from '#texts/tool/words.ts';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { leftName as declaredName, rightName } from '#texts/tool/words.ts';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
 import { useRowIds } from '../../kit/sortable/useRowIds.ts';
@@ -14,7 +15,7 @@ import styles from './PairsControl.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** Key and value pairs, such as a page and its gate: the key is chosen or typed once, the value comes from a closed set. */
+/** Key and value pairs, such as a page and its gate: the key is chosen or typed once, the value comes from a closed set or, where the pairs change a table, is typed. */
 export function PairsControl({ setting, title, value, onChange }: ControlProps) {
   const say = useSay();
   const { has, t } = useTexts();
@@ -22,12 +23,12 @@ export function PairsControl({ setting, title, value, onChange }: ControlProps) 
   const pairs = wordsOf(value).map(splitPair);
   const { ids, removeAt } = useRowIds(pairs.length);
   const listFocus = useListFocus<HTMLUListElement>(pairs.length);
-  const { right: rights = [], offered } = setting.pair ?? {};
+  const { right: rights = [], offered, usual } = setting.pair ?? {};
   const change = (next: readonly (readonly [string, string])[]) => onChange(next.map((pair) => pair.join('=')));
 
   function leftName(left: string): string {
     const page = pageAt(left);
-    return page ? say('page.choice', { title: titleOf(page), address: left }) : left;
+    return page ? say('page.choice', { title: titleOf(page), address: left }) : declaredName(say, setting, left);
   }
   const nameOf = (right: string) => (has(right) ? t(right) : rightName(say, setting.pointer, right));
 
@@ -39,18 +40,28 @@ export function PairsControl({ setting, title, value, onChange }: ControlProps) 
           <li key={ids[index]} className={styles.pair}>
             <span className={styles.left}>{leftName(left)}</span>
             <span className={styles.right}>
-              <SelectInput
-                aria-label={say('pair.right', { title, name: leftName(left) })}
-                value={right}
-                onChange={({ target }) => change(pairs.with(index, [left, target.value]))}
-              >
-                {rights.includes(right) ? null : <option value={right}>{right}</option>}
-                {rights.map((word) => (
-                  <option key={word} value={word}>
-                    {nameOf(word)}
-                  </option>
-                ))}
-              </SelectInput>
+              {usual ? (
+                <TextInput
+                  aria-label={say('pair.right', { title, name: leftName(left) })}
+                  value={right}
+                  placeholder={say('value.empty')}
+                  autoComplete="off"
+                  onChange={({ target }) => change(pairs.with(index, [left, target.value.trim()]))}
+                />
+              ) : (
+                <SelectInput
+                  aria-label={say('pair.right', { title, name: leftName(left) })}
+                  value={right}
+                  onChange={({ target }) => change(pairs.with(index, [left, target.value]))}
+                >
+                  {rights.includes(right) ? null : <option value={right}>{right}</option>}
+                  {rights.map((word) => (
+                    <option key={word} value={word}>
+                      {nameOf(word)}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
               <ToolButton
                 label={say('list.remove', { name: leftName(left) })}
                 onClick={() => {
@@ -66,7 +77,7 @@ export function PairsControl({ setting, title, value, onChange }: ControlProps) 
       </ul>
       <AddWord
         title={title}
-        onAdd={(left) => change([...pairs, [left, rights[0] ?? '']])}
+        onAdd={(left) => change([...pairs, [left, usual?.[left] ?? rights[0] ?? '']])}
         choices={offered
           ?.filter((left) => pairs.every(([taken]) => taken !== left))
           .map((left) => ({ word: left, name: leftName(left) }))}

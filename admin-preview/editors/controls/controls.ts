@@ -45,6 +45,6 @@ export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   'category-list': { Control: CategoryListControl, shape: 'group' },
   words: { Control: WordsControl, shape: 'group' },
   codes: { Control: WordsControl, shape: 'group' },
-  pairs: { Control: PairsControl, shape: 'group' },
+  pairs: { Control: PairsControl, shape: 'group', isTyped: true },
   rules: { Control: RulesControl, shape: 'group', isTyped: true },
 };

@@ -36,7 +36,7 @@ describe('a setting', () => {
   it.each([
     ['a short text', '/template/parameters/title', 'INPUT'],
     ['a long text', '/template/parameters/app_desc', 'TEXTAREA'],
-    ['an address, however long', '/template/behaviour/platform/paths/setEmail', 'INPUT'],
+    ['a name of the platform’s, however long', '/template/behaviour/platform/tokenHeader', 'INPUT'],
   ])('of %s has the lines that it needs', (_title, pointer, element) => {
     draw(settingFor(pointer), '');
     expect(screen.getByRole('textbox').tagName).toBe(element);

@@ -13,17 +13,17 @@ describe('writeOverride', () => {
     ['writes a leaf', {}, '/switches/TRIAL3', '0', { switches: { TRIAL3: '0' } }],
     [
       'takes a leaf out, with the parents that it leaves empty',
-      { schemaVersion: 4, switches: { TRIAL3: '0' } },
+      { schemaVersion: 5, switches: { TRIAL3: '0' } },
       '/switches/TRIAL3',
       undefined,
-      { schemaVersion: 4 },
+      { schemaVersion: 5 },
     ],
     [
       'drops a value that is inherited anyway',
-      { schemaVersion: 4, switches: { TRIAL3: '0' } },
+      { schemaVersion: 5, switches: { TRIAL3: '0' } },
       '/switches/TRIAL3',
       '1',
-      { schemaVersion: 4 },
+      { schemaVersion: 5 },
     ],
     [
       'takes an inherited list along when something in it changes',

@@ -7,7 +7,7 @@ import { type ThemeMode, colourRoles } from '#schemas/declare/names/themeRoles.t
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { settings } from '#schemas/declare/settings/settings.ts';
+import { settingAt, settings } from '#schemas/declare/settings/settings.ts';
 import { settingsReadBy } from './usedIn.ts';
 
 interface Look {
@@ -50,7 +50,7 @@ export function settingsAtPart(part: FramePart, resolved: Pick<ResolvedSite, 'si
   const main = block ? mainSettings[block.block] : undefined;
   const roles = colourRoles.filter((role) => part.colours.includes(site.theme[look.theme][role].toLowerCase()));
   const others = (block ? [...settingsReadBy(block.block), ...settingsDeciding(block, site)] : []).filter(
-    (pointer) => pointer !== main && settings.some((setting) => setting.pointer === pointer),
+    (pointer) => pointer !== main && settingAt(pointer) !== undefined,
   );
   return [
     ...new Set([

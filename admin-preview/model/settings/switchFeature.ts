@@ -4,6 +4,7 @@ import type { PlacedEntry } from '#schemas/judge/entries/placedEntries.ts';
 import { isWholly, switchParts } from '#schemas/judge/entries/switchParts.ts';
 import { isMenuEntry, menuFacts } from '#schemas/declare/pages/menuEntries.ts';
 import { type Page, pages } from '#schemas/declare/pages/pages.ts';
+import { pointerTo } from '#schemas/base/json/problem.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
@@ -41,6 +42,28 @@ function blocksOf(name: SwitchName, site: Site): readonly SiteBlock[] {
   return all.filter(({ block }) => !others.has(block));
 }
 
+/** Times in tables that pairs change, of names that belong to a switch. */
+const pairTimings = (name: SwitchName, full: ResolvedSite['full']): Timing[] =>
+  settings.flatMap((setting) =>
+    Object.entries(setting.pair?.switches ?? {})
+      .filter(([, names]) => names.includes(name))
+      .map(([left]) => {
+        const pointer = setting.pointer + pointerTo(left);
+        const seconds = Number(valueAt(full, pointer) ?? setting.pair?.usual?.[left]);
+        return {
+          pointer,
+          setting: {
+            ...setting,
+            address: setting.address + pointerTo(left),
+            widget: 'duration',
+            unit: setting.pair?.unit,
+            pair: undefined,
+          },
+          value: seconds,
+        };
+      }),
+  );
+
 /** Wording and times of what a switch shows: those of entries and blocks that need it, and settings that are declared to belong to it. */
 export function switchFeature(name: SwitchName, { site, full }: Pick<ResolvedSite, 'site' | 'full'>): SwitchFeature {
   const entries = switchParts(name, site).flatMap(({ entry }) =>
@@ -61,6 +84,7 @@ export function switchFeature(name: SwitchName, { site, full }: Pick<ResolvedSit
       ...settings
         .filter((setting) => isTime(setting) && (read.has(setting.pointer) || setting.switches.includes(name)))
         .map((setting) => ({ setting, pointer: setting.pointer, value: valueAt(full, setting.pointer) })),
+      ...pairTimings(name, full),
     ],
   };
 }

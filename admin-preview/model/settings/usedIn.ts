@@ -2,11 +2,11 @@ import { settingsDeciding } from '#schemas/judge/entries/dependencies.ts';
 import { keysOf } from '#schemas/base/json/problem.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 import { measuredUse, textAt } from './measuredUse.ts';
-import { settingAt } from '#schemas/declare/settings/settings.ts';
+import { readingAt } from '#schemas/declare/settings/settings.ts';
 
 /** The blocks that read a setting, one of a group of settings, or a text. */
 function readersOf(pointer: string): ReadonlySet<string> {
-  const setting = settingAt(pointer)?.pointer;
+  const setting = readingAt(pointer);
   const text = textAt(pointer);
   const isMeant = (each: string) => each === setting || each.startsWith(`${pointer}/`);
   return new Set(

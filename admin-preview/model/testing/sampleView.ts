@@ -2,7 +2,7 @@ import type { MerchantView } from '#schemas/edges/api/merchants.schema.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
 
 export const samplePreset: Release = {
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: {
     templateId: 'base',
     merchantCode: 'preset',
@@ -51,7 +51,7 @@ const nextPreset: Release = {
 /** A merchant that changes its title and its languages, without a draft, over a small preset. */
 export function sampleView(): MerchantView {
   const document: Release = {
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: { templateId: 'demo', merchantCode: 'demo', version: 'base', parameters: { title: 'Demo', language: 'EN,CN' } },
   };
   return {

@@ -192,7 +192,7 @@ describe('publish dialog', () => {
       expect(saved).toEqual([
         [
           {
-            schemaVersion: 4,
+            schemaVersion: 5,
             template: {
               templateId: 'demo',
               merchantCode: 'demo',

@@ -14,6 +14,7 @@ import { type Setting, blockSettings, settings } from '#schemas/declare/settings
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import type { Say } from '#texts/tool/say.ts';
+import { leftName } from '#texts/tool/words.ts';
 
 /** What a search looks at, and how it is listed. */
 export interface Findable {
@@ -70,7 +71,7 @@ function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { sit
   return {
     id: at,
     pointer: at,
-    names: soleBlock(say, at, site),
+    names: [...soleBlock(say, at, site), ...Object.keys(setting.pair?.usual ?? {}).map((name) => leftName(say, setting, name))],
     isPlumbing: sectionOf(at) === 'integration',
     ...(setting.widget === 'switch' && { toggle: { isOn, next: switchValue(setting, !isOn) } }),
     section: sectionOf(at),

@@ -4,7 +4,7 @@ import { keysOf } from '#schemas/base/json/problem.ts';
 import { themeModes } from '#schemas/declare/names/themeRoles.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { measuredUse, textAt } from '../../model/settings/measuredUse.ts';
-import { settingAt } from '#schemas/declare/settings/settings.ts';
+import { readingAt } from '#schemas/declare/settings/settings.ts';
 import { type FrameScreen, type SeenName, screenAudiences, seenAt, seenNames, seenScreens } from './frameScreens.ts';
 
 /** A screen, or what opens over one, as the visitor to whom a change shows sees it. */
@@ -34,7 +34,7 @@ function placesOf(pointer: string, site: Site): readonly string[] {
   const [root, part, region = ''] = keysOf(pointer);
   if (root === 'template' && part === 'layout') return [seenAt(region)];
   const text = textAt(pointer);
-  const setting = settingAt(pointer)?.pointer ?? '';
+  const setting = readingAt(pointer) ?? '';
   const places =
     text === undefined ? [...(placesOfSettings.get(setting) ?? []), ...(alsoAt[setting] ?? [])] : placesOfTexts.get(text);
   return [...new Set(places)].filter((place) => isOpen(place, site));
@@ -55,7 +55,7 @@ export function screensShowing(pointers: readonly string[], site: Site): Affecte
 
 /** Blocks that a setting is read by, as far as that is known. */
 const blocksReading = (pointer: string): readonly string[] =>
-  measuredUse.find(({ settings }) => settings.includes(settingAt(pointer)?.pointer ?? ''))?.blocks ?? [];
+  measuredUse.find(({ settings }) => settings.includes(readingAt(pointer) ?? ''))?.blocks ?? [];
 
 /** Whether a setting shows in the bar at the bottom, which is on most pages. Home stands for all of them. */
 export function showsInBar(pointer: string, { layout }: Site): boolean {

@@ -33,15 +33,36 @@ export function overlay(layers: readonly (readonly [Layer, unknown])[]): { value
   return { value, provenance };
 }
 
-/** The value at a JSON Pointer, or nothing. */
+const isIndex = (key: string): boolean => /^\d+$/.test(key);
+
+/** Where a key is in a list: its index, or that of the pair with this left side; -1 for none. */
+const indexIn = (list: readonly unknown[], key: string): number =>
+  isIndex(key) ? Number(key) : list.findIndex((entry) => typeof entry === 'string' && entry.startsWith(`${key}=`));
+
+/** What is at a key of a list; of a pair its right side. */
+function entryAt(list: readonly unknown[], key: string): unknown {
+  const entry: unknown = list[indexIn(list, key)];
+  return isIndex(key) || typeof entry !== 'string' ? entry : entry.slice(key.length + 1);
+}
+
+/** The value at a JSON Pointer, or nothing. Below a list of pairs a left side stands for its right one. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value: unknown = document;
   for (const key of keysOf(pointer)) {
-    if (Array.isArray(value)) value = value[Number(key)];
+    if (Array.isArray(value)) value = entryAt(value, key);
     else if (isObject(value) && Object.hasOwn(value, key)) value = value[key];
     else return undefined;
   }
   return value;
+}
+
+/** A copy of a list with an entry, or without what was there. */
+function withEntryAt(list: readonly unknown[], key: string, entry: unknown): unknown[] {
+  const at = indexIn(list, key);
+  if (entry === undefined) return list.filter((_entry, index) => index !== at);
+  const copy: unknown[] = [...list];
+  copy[at === -1 ? list.length : at] = isIndex(key) ? entry : `${key}=${String(entry)}`;
+  return copy;
 }
 
 /** A copy of `document` with `value` at `pointer`; `undefined` removes the value there, and parents that become empty. */
@@ -49,13 +70,7 @@ export function withValueAt(document: unknown, pointer: string, value: unknown):
   const [key, ...rest] = keysOf(pointer);
   if (key === undefined) return value;
   const below = pointerTo(...rest);
-  if (Array.isArray(document)) {
-    const copy: unknown[] = [...document];
-    const child = withValueAt(copy[Number(key)], below, value);
-    if (child === undefined) copy.splice(Number(key), 1);
-    else copy[Number(key)] = child;
-    return copy;
-  }
+  if (Array.isArray(document)) return withEntryAt(document, key, withValueAt(entryAt(document, key), below, value));
   const base = isObject(document) ? document : {};
   const child = withValueAt(Object.hasOwn(base, key) ? base[key] : undefined, below, value);
   const { [key]: _replaced, ...others } = base;

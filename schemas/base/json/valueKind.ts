@@ -12,6 +12,8 @@ export function valueKind(schema: SchemaLeaf['schema']): string {
   if (type === 'integer' || type === 'number')
     return `${type === 'integer' ? 'whole number' : 'number'} ${String(minimum)} to ${String(maximum)}${typeof unit === 'string' ? ` ${unit}s` : ''}`;
   if (type === 'boolean') return '`true` or `false`';
+  if (isObject(pair) && isObject(pair['usual']))
+    return `list of \`…=…\`, the left side one of ${Object.keys(pair['usual']).map(asCode).join(', ')}`;
   if (isObject(pair) && Array.isArray(pair['right']))
     return `list of \`…=…\`, the right side one of ${pair['right'].map(asCode).join(', ')}`;
   if (type === 'array')

@@ -41,9 +41,6 @@ interface Duration<U extends DurationUnit> extends Described, Bounds {
 export const duration = <const U extends DurationUnit>({ unit, switches, ...given }: Duration<U>) =>
   ({ ...count(given), ...ui('duration'), 'x-unit': unit, ...(switches ? { 'x-switches': switches } : {}) }) as const;
 
-/** A distance on the screen, in CSS pixels. */
-export const distance = (given: Described & Bounds) => ({ ...count(given), 'x-unit': 'pixel' }) as const;
-
 /** A free text, empty at first. */
 export const word = (given: Described & { readonly maxLength: number }) =>
   ({ ...given, type: 'string', default: '', ...ui('text') }) as const;
@@ -123,6 +120,30 @@ export const pairs = <const D extends readonly string[]>({ left, offered, right,
     ...list('pairs', { ...given, items: like(`^${left}=(${right.join('|').replaceAll('.', '[.]')})$`) }),
     'x-pair': { right, ...(offered ? { offered } : {}) },
   }) as const;
+
+interface Overrides extends Described {
+  /** What each name stands for where no pair says otherwise. */
+  readonly usual: Readonly<Record<string, string>>;
+  /** The pattern of what a pair may say instead. */
+  readonly value: string;
+  /** Names that must stand for something. */
+  readonly needed?: readonly string[];
+  /** What a number is counted in, where each value is a length of time. */
+  readonly unit?: DurationUnit;
+  /** Switches of the features that a name belongs to. */
+  readonly switches?: Readonly<Partial<Record<string, readonly SwitchName[]>>>;
+}
+
+/** A list of pairs, each written `name=value`, that change single values of a table. */
+export function overrides({ usual, value, needed = [], unit, switches, ...given }: Overrides) {
+  const names = Object.keys(usual);
+  const never = needed.length === 0 ? '' : `(?!(${needed.join('|')})=$)`;
+  return {
+    ...list('pairs', { ...given, items: like(`^${never}(${names.join('|')})=(${value})$`), default: [] }),
+    maxItems: names.length,
+    'x-pair': { offered: names, usual, ...(unit ? { unit } : {}), ...(switches ? { switches } : {}) },
+  } as const;
+}
 
 /** The name of a switch, or empty. */
 export const switchName = (given: Described & { readonly default: SwitchName | '' }) =>

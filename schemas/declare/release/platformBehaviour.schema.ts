@@ -1,39 +1,33 @@
 import { type MovableCall, declaredCalls, movableCalls, numberCalls } from '../calls/declaredCalls.ts';
-import { MOBILE_GATEWAY, type ModuleGroup, moduleIds, moduleTitles } from '../calls/moduleIds.ts';
+import { MOBILE_GATEWAY, moduleIds } from '../calls/moduleIds.ts';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, NUMBER_FIELD, TOKEN_HEADER, VERSION_HEADER } from '../platform/wireNames.ts';
 import { errorTexts } from '../names/errorTexts.ts';
 import { gates } from '../names/statusGate.ts';
-import { type Described, choice, codes, count, pairs, patternText, section } from '../leaves/behaviourLeaves.ts';
+import { type Described, choice, codes, count, pairs, overrides, patternText, section } from '../leaves/behaviourLeaves.ts';
 import { serviceCiphers } from './serviceCipher.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
-const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
+const ADDRESS = '(?=.{1,120}$)/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
 const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
-const FIELD = '^[A-Za-z][A-Za-z0-9_]{0,39}$';
-const MODULE = '^[A-Za-z0-9_]{0,20}$';
+const FIELD = '[A-Za-z][A-Za-z0-9_]{0,39}';
 
 const text = (given: Described & { readonly pattern: string; readonly default: string }) =>
   patternText({ ...given, maxLength: 120 });
+const field = (given: Described & { readonly default: string }) => text({ ...given, pattern: `^${FIELD}$` });
 
-type Text = ReturnType<typeof text>;
+/** Where each call lives for merchants who do not move it. */
+export const usualPaths = Object.fromEntries(movableCalls.map((name) => [name, declaredCalls[name].path])) as Readonly<
+  Record<MovableCall, string> // fromEntries forgets which keys it was given
+>;
 
-/** One setting for each name, in the given order. */
-const perEntry = <K extends string>(names: readonly K[], setting: (name: K) => Text) =>
-  // fromEntries forgets which keys it was given.
-  Object.fromEntries(names.map((name) => [name, setting(name)])) as Record<K, Text>;
+/** What the calls that ask for a code call the mobile number. */
+export const usualNumberFields = Object.fromEntries(numberCalls.map((name) => [name, NUMBER_FIELD])) as Readonly<
+  Record<NumberCall, string> // the same
+>;
+export type NumberCall = (typeof numberCalls)[number];
 
 /** Without these players could not log in or out. */
 const needed: readonly MovableCall[] = ['loginKey', 'login', 'logout'];
-
-const pathSetting = (name: MovableCall) => {
-  const isNeeded = needed.includes(name);
-  return text({
-    title: `Path: ${declaredCalls[name].title}`,
-    description: `Path of the call “${name}”${isNeeded ? '.' : '; empty where the platform has none.'}`,
-    pattern: isNeeded ? `^${ADDRESS}$` : `^(${ADDRESS})?$`,
-    default: declaredCalls[name].path,
-  });
-};
 
 /** How the merchant's platform is spoken to, where it differs from the table of calls (CALL-99). */
 export const platformBehaviourSchema = section({
@@ -92,22 +86,16 @@ export const platformBehaviourSchema = section({
       choices: ['vendor', 'vassalage'],
       default: 'vendor',
     }),
-    numberFields: section({
+    numberFields: overrides({
       title: 'Mobile number',
-      description: 'What the mobile number is called by each call that asks for a code (SMS-08).',
-      properties: perEntry(numberCalls, (name) =>
-        text({
-          title: `Mobile number: ${declaredCalls[name].title}`,
-          description: `Name of the mobile number in the body of the call “${name}”.`,
-          pattern: FIELD,
-          default: NUMBER_FIELD,
-        }),
-      ),
+      description:
+        'What single calls that ask for a code call the mobile number, as smsForRegister=mobileNo; the others call it mobileNum (SMS-08).',
+      usual: usualNumberFields,
+      value: FIELD,
     }),
-    chatModelField: text({
+    chatModelField: field({
       title: 'Desk of a chat',
       description: 'Name under which the start of a chat tells the desk that was chosen, where there are several (CHAT-07).',
-      pattern: FIELD,
       default: 'modelId',
     }),
     serviceCipher: choice({
@@ -125,10 +113,9 @@ export const platformBehaviourSchema = section({
       right: errorTexts,
       default: [],
     }),
-    footerParameter: text({
+    footerParameter: field({
       title: 'Footer parameter',
       description: 'Name of the parameter that holds the footer order in the template that the platform sends (FNAV-13).',
-      pattern: FIELD,
       default: 'footer_nav',
     }),
     moduleCalls: pairs({
@@ -140,23 +127,20 @@ export const platformBehaviourSchema = section({
       right: [...Object.keys(moduleIds), ''],
       default: [],
     }),
-    modules: section({
-      title: 'Modules',
-      description: 'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',
-      properties: perEntry(Object.keys(moduleIds) as ModuleGroup[], (name) =>
-        // the keys of a literal
-        text({
-          title: `Module: ${moduleTitles[name]}`,
-          description: `Module id of the calls for “${moduleTitles[name]}”.`,
-          pattern: MODULE,
-          default: moduleIds[name],
-        }),
-      ),
+    modules: overrides({
+      title: 'Module ids',
+      description:
+        'Ids of modules that are not the usual ones, as wallet=FUND3; without an id the calls of a module send none (CONST-05).',
+      usual: moduleIds,
+      value: '[A-Za-z0-9_]{0,20}',
     }),
-    paths: section({
+    paths: overrides({
       title: 'Paths',
-      description: 'Where each call lives. What needs a call without a path is switched off (CALL-104).',
-      properties: perEntry(movableCalls, pathSetting),
+      description:
+        'Calls that live elsewhere than usual, as games=/wps/relay/games; empty where the platform has none. What needs a call without a path is switched off (CALL-104).',
+      usual: usualPaths,
+      value: `(${ADDRESS})?`,
+      needed,
     }),
   },
 });

@@ -7,7 +7,7 @@ import { templateParametersSchema, type TemplateParameters } from './templatePar
 import { themeSchema, type ThemeOverrides } from './theme.schema.ts';
 
 /** Shape of the documents this code reads and writes. Raised only together with a migration. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 export const templateVersions = ['base', 'new'] as const;
 export type TemplateVersion = (typeof templateVersions)[number];

@@ -1,5 +1,5 @@
-import { distance, duration, section } from '../leaves/behaviourLeaves.ts';
-import { codeSwitches } from '../names/behaviourWords.ts';
+import { duration, overrides, section } from '../leaves/behaviourLeaves.ts';
+import { loadingSeconds, loadingSwitches } from '../names/loadingSeconds.ts';
 
 /** How long messages and waiting last where the spec names a number. */
 export const timingsSchema = section({
@@ -73,94 +73,14 @@ export const timingsSchema = section({
       maximum: 2000,
       unit: 'millisecond',
     }),
-    backSwipePx: distance({
-      title: 'Back by swiping',
-      description: 'How far a swipe from the edge must go to lead back (ROUTE-10).',
-      minimum: 40,
-      default: 100,
-      maximum: 400,
-    }),
-    longPressMs: duration({
-      title: 'Long press',
-      description: 'How long a press lasts until it is a long one (CONST-03).',
-      minimum: 150,
-      default: 370,
-      maximum: 3000,
-      unit: 'millisecond',
-    }),
-    pressDelayMs: duration({
-      title: 'Press',
+    waits: overrides({
+      title: 'Longest waits',
       description:
-        'How long a finger rests on a game, a studio or a lottery until it looks pressed; prevents flicker while scrolling (CONST-03).',
-      minimum: 0,
-      default: 130,
-      maximum: 1000,
-      unit: 'millisecond',
-    }),
-    carouselSwipePx: distance({
-      title: 'Move on by swiping',
-      description: 'How far a swipe along a carousel or a row of games must go to move it on (CONST-04).',
-      minimum: 20,
-      default: 60,
-      maximum: 400,
-    }),
-    sheetSwipePx: distance({
-      title: 'Close by swiping',
-      description: 'How far a swipe down from the top of a sheet must go to close it (CONST-04).',
-      minimum: 20,
-      default: 60,
-      maximum: 400,
-    }),
-    loadingSeconds: duration({
-      title: 'Loading message',
-      description: 'How long a loading message lasts at most where nothing else is set (TOAST-07).',
-      minimum: 1,
-      default: 3,
-      maximum: 9999,
+        'How many seconds the loading message of an action lasts at most, where not as usual, such as sms=20; 9999 for until it is done (TOAST-05 to TOAST-09).',
+      usual: Object.fromEntries(Object.entries(loadingSeconds).map(([action, seconds]) => [action, String(seconds)])),
+      value: '[1-9][0-9]{0,3}',
       unit: 'second',
-    }),
-    logoutLoadingSeconds: duration({
-      title: 'Loading: log out',
-      description: 'The same while logging out; 9999 seconds: until it is done (TOAST-08).',
-      minimum: 1,
-      default: 9999,
-      maximum: 9999,
-      unit: 'second',
-    }),
-    smsLoadingSeconds: duration({
-      title: 'Loading: SMS',
-      description: 'The same while a code is sent.',
-      minimum: 1,
-      default: 10,
-      maximum: 9999,
-      unit: 'second',
-      switches: codeSwitches,
-    }),
-    changePasswordLoadingSeconds: duration({
-      title: 'Loading: change password',
-      description: 'The same while a password is changed.',
-      minimum: 1,
-      default: 10,
-      maximum: 9999,
-      unit: 'second',
-    }),
-    setPasswordLoadingSeconds: duration({
-      title: 'Loading: set password',
-      description: 'The same while a password is set by phone.',
-      minimum: 1,
-      default: 15,
-      maximum: 9999,
-      unit: 'second',
-      switches: ['PSWPHONE3'],
-    }),
-    recoverLoadingSeconds: duration({
-      title: 'Loading: recovery mail',
-      description: 'The same while a recovery mail is asked for.',
-      minimum: 1,
-      default: 9999,
-      maximum: 9999,
-      unit: 'second',
-      switches: ['PSWEMAIL3'],
+      switches: loadingSwitches,
     }),
     searchPauseMs: duration({
       title: 'Search after',
@@ -202,14 +122,6 @@ export const timingsSchema = section({
       maximum: 5000,
       unit: 'millisecond',
       switches: ['CBS3'],
-    }),
-    feedbackLoadingSeconds: duration({
-      title: 'Loading: feedback',
-      description: 'The same while feedback is sent (TOAST-05).',
-      minimum: 1,
-      default: 10,
-      maximum: 9999,
-      unit: 'second',
     }),
   },
 });

@@ -45,6 +45,18 @@ export type ValueSetting = Setting & { readonly widget: ValueWidget };
 export const isValueSetting = (setting: Setting): setting is ValueSetting =>
   !structureWidgets.some((widget) => widget === setting.widget);
 
+/** Of a list of pairs: allowed values of the right side, and suggestions for the left. Other values of the left side are typed. */
+interface Pair {
+  readonly right: readonly string[];
+  readonly offered?: readonly string[] | undefined;
+  /** The table that the pairs change: what each name stands for without one. */
+  readonly usual?: Readonly<Record<string, string>> | undefined;
+  /** What the right sides are counted in, where they are lengths of time. */
+  readonly unit?: DurationUnit | undefined;
+  /** Switches of the features that a left side belongs to. */
+  readonly switches: Readonly<Record<string, readonly string[]>>;
+}
+
 /** One setting as its schema describes it: all that an editor needs for its control and bounds. */
 export interface Setting {
   readonly pointer: string;
@@ -61,8 +73,7 @@ export interface Setting {
   readonly isWhole: boolean;
   /** The unit in which a length of time is stored. */
   readonly unit?: DurationUnit | undefined;
-  /** Of a list of pairs: allowed values of the right side, and suggestions for the left. Other values of the left side are typed. */
-  readonly pair?: { readonly right: readonly string[]; readonly offered?: readonly string[] | undefined } | undefined;
+  readonly pair?: Pair | undefined;
   /** Switches of the feature that it belongs to; mostly empty. */
   readonly switches: readonly string[];
   /** Regular expression of a text: such a text is a single line, however long, for example an address or a name of the platform's. */
@@ -77,9 +88,13 @@ const isWidget = (name: unknown): name is Widget => widgets.some((widget) => wid
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
-const pairOf = ({ right, offered }: Readonly<Record<string, unknown>>): NonNullable<Setting['pair']> => ({
+const textOf = ([name, value]: [string, unknown]): [string, string] => [name, text(value)];
+const pairOf = ({ right, offered, usual, unit, switches }: Readonly<Record<string, unknown>>): Pair => ({
   right: words(right),
   offered: Array.isArray(offered) ? words(offered) : undefined,
+  usual: isObject(usual) ? Object.fromEntries(Object.entries(usual).map(textOf)) : undefined,
+  unit: isDurationUnit(unit) ? unit : undefined,
+  switches: isObject(switches) ? Object.fromEntries(Object.entries(switches).map(([left, names]) => [left, words(names)])) : {},
 });
 
 function settingOf({ pointer, schema, group }: SchemaLeaf, address: string): Setting | undefined {
@@ -115,6 +130,12 @@ export const settings: readonly Setting[] = settingsIn(releaseSchema);
 /** The setting that a pointer is at or in. */
 export const settingAt = (pointer: string): Setting | undefined =>
   settings.find((setting) => pointer === setting.pointer || pointer.startsWith(`${setting.pointer}/`));
+
+/** The pointer by which what is read at one is known: of a value in a table that pairs change its own, else that of the setting. */
+export function readingAt(pointer: string): string | undefined {
+  const setting = settingAt(pointer);
+  return setting?.pair?.usual ? pointer : setting?.pointer;
+}
 
 /** The setting that a pointer stands at: of the release, or of the block that the release places there. */
 export function settingIn(release: unknown, pointer: string): Setting | undefined {

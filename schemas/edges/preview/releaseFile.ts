@@ -1,5 +1,5 @@
 import { isObject } from '../../base/json/isObject.ts';
-import { migrate } from '../../release/migrations/migrate.ts';
+import { droppedFrom, migrate } from '../../release/migrations/migrate.ts';
 import { readRelease } from '../../release/read/readRelease.ts';
 import { type Problem, type Result, pointerTo, problem } from '../../base/json/problem.ts';
 import type { Release } from '../../declare/release/release.schema.ts';
@@ -105,5 +105,8 @@ export function readDraftFile(raw: unknown, merchantCode: string): Result<DraftF
   const found = read.ok ? [] : read.problems;
   const today = migrated.ok ? migrated.value : release;
   const document = withValueAt(today, pointerTo('template', 'merchantCode'), merchantCode);
-  return { ok: true, value: { document, usable, from: usable.template.merchantCode, problems: [...found, ...ignored] } };
+  return {
+    ok: true,
+    value: { document, usable, from: usable.template.merchantCode, problems: [...found, ...droppedFrom(release), ...ignored] },
+  };
 }

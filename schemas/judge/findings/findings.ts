@@ -1,5 +1,6 @@
 import { type Problem, type ProblemFix, problem } from '../../base/json/problem.ts';
 import type { Finding } from './Finding.ts';
+import { contrastFindings } from './contrastFindings.ts';
 import { footerFindings } from './footerFindings.ts';
 import { journeyFindings } from './journeyFindings.ts';
 import { textFindings } from './textFindings.ts';
@@ -12,28 +13,7 @@ export const findings = {
     explanation:
       'The site title has no visible character, or holds control or direction characters, so it looks empty or like another name.',
   },
-  'contrast.unreadable': {
-    severity: 'error',
-    title: 'Text cannot be read',
-    explanation:
-      'The contrast of these two colours is below 3, so many people cannot read the text. Choose a lighter or darker colour for one of them.',
-  },
-  'contrast.low': {
-    severity: 'warning',
-    title: 'Low contrast',
-    explanation: 'Text needs a contrast of 4.5 with its background, and large shapes 3 (WCAG 2.2, level AA).',
-  },
-  'contrast.state': {
-    severity: 'warning',
-    title: 'Low contrast in a state',
-    explanation:
-      'Hovered and pressed buttons, coloured text and tinted surfaces use shades derived from the colour roles. The contrast of these two shades is below 4.5.',
-  },
-  'contrast.off': {
-    severity: 'info',
-    title: 'A button that is off is hardly seen',
-    explanation: 'A disabled button is nearly invisible on the surface. It need not be readable, but it should be visible.',
-  },
+  ...contrastFindings,
   ...textFindings,
   ...footerFindings,
   'entry.hidden': {
@@ -142,6 +122,11 @@ export const findings = {
     title: 'Home has too many elements',
     explanation:
       'Home has more HTML elements than this merchant allows, so a cheap phone draws and scrolls it slowly. Remove blocks, or show fewer games in them.',
+  },
+  'pair.repeated': {
+    severity: 'error',
+    title: 'Name with two values',
+    explanation: 'A list of pairs gives one name several values. Only the last of them counts.',
   },
   'pattern.refused': {
     severity: 'error',

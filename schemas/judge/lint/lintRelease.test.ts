@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brandCodes } from '#tests/support/brandCodes.ts';
 import { presets, releaseWith, shippedRelease } from '#tests/support/releases.ts';
 import { findings } from '../findings/findings.ts';
+import type { Release } from '../../declare/release/release.schema.ts';
 import { lintRelease } from './lintRelease.ts';
 
 /** Settings that a preset leaves to the merchant. */
@@ -30,6 +31,7 @@ test('every rule is asked', () => {
     '/template/layout/home/2/when': { not: { any: [{ installed: true }, { installed: false }] } }, // conditionsPossible
     '/template/parameters/footer_nav': 'member,deposit', // footerItemsVisible
     '/registerSettings/fields/email/required': true, // registerFields
+    '/template/behaviour/timings/waits': ['sms=20', 'sms=30'], // pairsNamedOnce
     '/registerSettings/fields/line/rules/0/value': '(a+)+', // safePatterns
     '/registerSettings/fields/zalo/rules': [{ rule: 'pattern', value: '^a$', accepts: ['b'] }], // patternExamples
     '/template/theme/logo': 'javascript:0', // safeUrls
@@ -47,6 +49,7 @@ test('every rule is asked', () => {
     'footer.noHome',
     'entry.hidden',
     'register.requiredHidden',
+    'pair.repeated',
     'pattern.refused',
     'pattern.exampleRefused',
     'url.unsafe',
@@ -100,7 +103,7 @@ test('a brand is checked together with its preset', () => {
 });
 
 test('every rule about what a merchant has changed of its preset is asked', () => {
-  const own = changedRelease(
+  const own = changedRelease<Release>(
     { schemaVersion: presets.base.schemaVersion, template: { templateId: 'own', merchantCode: 'own', version: 'base' } },
     {
       '/registerSettings/fields/email/rules': [{ rule: 'maxLength', value: 40 }], // registerRulesUsed

@@ -16,6 +16,7 @@ import { menuSettingsUsed } from './menuSettingsUsed.ts';
 import { menusOpened } from './menusOpened.ts';
 import { loginReachable } from '../journeys/loginReachable.ts';
 import { placeholdersKept } from './placeholdersKept.ts';
+import { pairsNamedOnce } from './pairsNamedOnce.ts';
 import { patternExamples } from './patternExamples.ts';
 import { regionsHoldKnownBlocks } from './regionsHoldKnownBlocks.ts';
 import { registerFields } from '../journeys/registerFields.ts';
@@ -46,6 +47,7 @@ const rules: readonly LintRule[] = [
   listedEntriesVisible,
   registerFields,
   captchaSiteKey,
+  pairsNamedOnce,
   safePatterns,
   patternExamples,
   safeUrls,

@@ -1,13 +1,14 @@
-import { type Result, problem } from '../../base/json/problem.ts';
+import { type Problem, type Result, problem } from '../../base/json/problem.ts';
 import { isObject } from '../../base/json/isObject.ts';
 import type { JsonObject } from '../../base/json/readJson.ts';
 import { SCHEMA_VERSION } from '../../declare/release/release.schema.ts';
 import { toVersion2 } from './0002-named-documents.ts';
 import { toVersion3 } from './0003-typefaces.ts';
 import { toVersion4 } from './0004-company.ts';
+import { droppedByVersion5, toVersion5 } from './0005-pairs.ts';
 
 /** Steps in ascending order; the step at index i turns shape i + 1 into shape i + 2. Added only, never edited. */
-const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2, toVersion3, toVersion4];
+const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2, toVersion3, toVersion4, toVersion5];
 
 /**
  * Brings a release of any older shape to today's. A document without `schemaVersion` has shape 1.
@@ -28,3 +29,9 @@ export function migrate(document: unknown): Result<unknown> {
   const value = steps.slice(version - 1).reduce((shape, step) => step(shape), document as JsonObject);
   return { ok: true, value };
 }
+
+/** What a release of an older shape says that today's has no setting for: migrating it drops that. */
+export const droppedFrom = (document: unknown): Problem[] => {
+  const isOlder = isObject(document) && Number(document['schemaVersion'] ?? 1) < 5;
+  return isOlder ? droppedByVersion5(document as JsonObject) : []; // as above
+};

@@ -3,7 +3,7 @@ import type { ComplianceProfile } from '../../declare/release/release.schema.ts'
 import { resolveSite } from './resolveSite.ts';
 
 const siteOf = (conduct: ComplianceProfile, behaviour = {}) =>
-  resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, behaviour } })
+  resolveSite({ schemaVersion: 5, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, behaviour } })
     .site;
 
 test('strict asks for the age, ticks nothing, keeps no password and watches the session', () => {
@@ -43,7 +43,7 @@ test.each([
 ] as const)('the jackpot of %s with %o comes from the %s (JACK-03)', (conduct, props, source) => {
   const layout = { home: [{ id: 'j', block: 'jackpot', props }] };
   const { site } = resolveSite({
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, layout },
   });
   expect(site.layout.home[0]?.props['source']).toBe(source);

@@ -7,7 +7,7 @@ import { explainWhen } from './explainWhen.ts';
 import { resolveSite } from './resolveSite.ts';
 
 const { site } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'm', version: 'base' },
   switches: { CBS3: '0', TRIAL3: '1' },
 });

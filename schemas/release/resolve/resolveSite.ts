@@ -2,7 +2,7 @@ import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { FALLBACK_LANGUAGE, chooseLanguage } from '../../declare/languages/chooseLanguage.ts';
 import { isLanguage, languageCodes } from '../../declare/languages/languages.ts';
 import { type Problem, pointerTo, problem } from '../../base/json/problem.ts';
-import type { Behaviour } from '../../declare/release/behaviour.schema.ts';
+import type { StoredBehaviour } from '../../declare/release/behaviour.schema.ts';
 import type { RegisterSettings } from '../../declare/register/registerSettings.schema.ts';
 import type { ComplianceProfile, Release } from '../../declare/release/release.schema.ts';
 import { type ParameterName, footerItems, templateParametersSchema } from '../../declare/release/templateParameters.schema.ts';
@@ -18,6 +18,7 @@ import { complianceLayers } from './complianceLayers.ts';
 import { releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from '../../base/json/overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
+import { readBehaviour } from './readBehaviour.ts';
 import { statusPages } from './statusPages.ts';
 
 /** Register settings whose date of birth is checked against the age limit; a merchant's own rule may demand more. */
@@ -32,7 +33,7 @@ function withAgeLimit(settings: RegisterSettings, ageLimit: number): RegisterSet
 
 /** A release with all layers merged, still in wire form: our server sends it as the platform's answers. */
 export type FullRelease = Release & {
-  readonly template: Required<Release['template']> & { readonly behaviour: Behaviour };
+  readonly template: Required<Release['template']> & { readonly behaviour: StoredBehaviour };
   readonly switches: Readonly<Record<SwitchName, string>>;
   readonly registerSettings: RegisterSettings;
 };
@@ -172,7 +173,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     theme: template.theme as Theme, // the default layer fills every leaf
     layout: readLayout(template.layout, template.conduct),
     strings: template.strings,
-    behaviour: template.behaviour,
+    behaviour: readBehaviour(template.behaviour),
     switches: switches.on,
     registerSettings: full.registerSettings,
   };

@@ -62,7 +62,7 @@ interface Deps {
 }
 
 export const bareRelease = (merchantCode: string, version: TemplateVersion): Release => ({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: merchantCode, merchantCode, version, conduct: 'strict' },
 });
 

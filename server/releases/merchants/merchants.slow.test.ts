@@ -31,7 +31,7 @@ async function save(code: string, document: unknown): Promise<string> {
 }
 
 const whole = (code: string): Release => ({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: {
     templateId: code,
     merchantCode: code,
@@ -215,7 +215,7 @@ describe('the list', () => {
   });
 
   it('counts problems of the draft that is there, however broken', async () => {
-    await save('sahara', { schemaVersion: 4, template: 7 });
+    await save('sahara', { schemaVersion: 5, template: 7 });
     const [sahara] = (await list('search=sahara')).merchants;
     expect(sahara).toMatchObject({ title: 'Sahara', draftState: 'changed', problems: { errors: expect.any(Number) } });
     expect(sahara?.problems.errors).toBeGreaterThan(0);

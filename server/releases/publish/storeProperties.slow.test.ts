@@ -23,7 +23,7 @@ const bin = findPostgres();
 
 /** A release that may go live, unless its title is empty. */
 const titled = (merchantCode: string, title: string): Release => ({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: {
     templateId: merchantCode,
     merchantCode,

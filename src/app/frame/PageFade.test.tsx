@@ -8,7 +8,7 @@ import { PageFade } from './PageFade.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
 
 function Page() {
-  useBackSwipe(100);
+  useBackSwipe();
   return <h1>{useLocation().pathname}</h1>;
 }
 

@@ -3,7 +3,7 @@ import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { hasFooter, hasHeader } from './chrome.ts';
 
 const { behaviour } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site;
 

@@ -4,7 +4,7 @@ import { matchPage } from '../routes/pages.ts';
 import { regionsOf } from './regionsOf.ts';
 
 const { behaviour } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site;
 

@@ -5,6 +5,8 @@ import { SwipedAway } from './SwipedAway.ts';
 
 /** A swipe that leads back begins this near the edge, in px. */
 const EDGE_PX = 24;
+/** And leads back when it is this long (ROUTE-10). */
+const BACK_SWIPE_PX = 100;
 
 interface Start {
   readonly x: number;
@@ -26,8 +28,8 @@ function wayOf(start: Start, { changedTouches: [touch] }: TouchEvent): number {
   return inward > Math.abs(touch.clientY - start.y) ? inward : 0;
 }
 
-/** Goes a step back when a swipe from the edge is `thresholdPx` long. A swipe that the browser itself takes cancels the touch. */
-export function useBackSwipe(thresholdPx: number): void {
+/** Goes a step back when a swipe from the edge is long enough. A swipe that the browser itself takes cancels the touch. */
+export function useBackSwipe(): void {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const swipedAway = useContext(SwipedAway);
@@ -42,7 +44,7 @@ export function useBackSwipe(thresholdPx: number): void {
       start = undefined;
     };
     const end = (event: TouchEvent) => {
-      if (!start || wayOf(start, event) < thresholdPx) return;
+      if (!start || wayOf(start, event) < BACK_SWIPE_PX) return;
       swipedAway(key);
       void navigate(-1);
     };
@@ -54,5 +56,5 @@ export function useBackSwipe(thresholdPx: number): void {
       document.removeEventListener('touchcancel', cancel);
       document.removeEventListener('touchend', end);
     };
-  }, [navigate, key, pathname, swipedAway, thresholdPx]);
+  }, [navigate, key, pathname, swipedAway]);
 }

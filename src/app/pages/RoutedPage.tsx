@@ -64,7 +64,7 @@ const StudioTitle = () => <PageTitle name={useStudioOfPage()} />;
 function PageOfAddress() {
   const { behaviour } = useSite().site;
   const { pathname, search } = useLocation();
-  useBackSwipe(behaviour.timings.backSwipePx);
+  useBackSwipe();
   const guard = guardOf(pathname, behaviour.gates);
   const match = matchPage(pathname, new URLSearchParams(search));
   const page = <Page match={match} />;

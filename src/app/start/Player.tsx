@@ -4,7 +4,6 @@ import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
-import { SwipeProvider } from '#src/ui/swipeThresholds.ts';
 import { App } from './App.tsx';
 
 export const DraftBadge = lazyExtra(async () => (await import('../overlays/DraftBadge.tsx')).DraftBadge);
@@ -24,7 +23,7 @@ export function Player({ page, store, answers, router, onInteractive }: PlayerPr
   return (
     <SiteProvider value={value} store={store} answers={answers}>
       {value.draftUntil === undefined ? null : <DraftBadge until={value.draftUntil} />}
-      <SwipeProvider value={value.site.behaviour.timings}>{router(<App onInteractive={onInteractive} />)}</SwipeProvider>
+      {router(<App onInteractive={onInteractive} />)}
     </SiteProvider>
   );
 }

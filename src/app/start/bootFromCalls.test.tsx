@@ -108,8 +108,8 @@ describe('a page without inlined data', () => {
   });
 
   it.each([
-    ['where the platform has the calls', {}, ['/lgw/games/show_logo', '/lgw/vn/games/show_logo'], { showLogo: true }],
-    ['but where it has none of them', { lotteryShowLogo: '', vnLotteryShowLogo: '' }, [], 'asked again'],
+    ['where the platform has the calls', [], ['/lgw/games/show_logo', '/lgw/vn/games/show_logo'], { showLogo: true }],
+    ['but where it has none of them', ['lotteryShowLogo=', 'vnLotteryShowLogo='], [], 'asked again'],
   ])('asks whether lotteries show logos (BOOT-04, BOOT-14), %s', async (_where, paths, expected, read) => {
     answers['/wps/system/templates'] = { ...template, behaviour: { platform: { paths } } };
     await start();

@@ -10,7 +10,7 @@ import { fakeHttp } from '#tests/support/fakeHttp.ts';
 import { handleCallFailure } from './handleCallFailure.ts';
 
 const { site } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base', strings: { EN: { 'error.permission': 'Not for you' } } },
 });
 

@@ -5,7 +5,7 @@ import { presets } from '#tests/support/releases.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
 const { site } = resolveSite(
-  { schemaVersion: 4, template: { templateId: 'one', merchantCode: 'one', version: 'base' } },
+  { schemaVersion: 5, template: { templateId: 'one', merchantCode: 'one', version: 'base' } },
   presets.base,
 );
 const classes = [{ key: 'Megaways', gameCount: 3, vendors: ['NOVR'] }];

@@ -4,7 +4,7 @@ import { deviceOf, isLegacyIos } from '#src/features/download/deviceOf.ts';
 import { type InstalledSituation, showsFor } from './showsInstalledBar.ts';
 
 const { app } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site.behaviour;
 

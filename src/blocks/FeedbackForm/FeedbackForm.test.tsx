@@ -213,7 +213,7 @@ describe('feedback', () => {
     open(
       { service: [{ title: 'CS', path: 'https://chat.example/' }] },
       {
-        '/template/behaviour/platform': { paths: { feedback: '' }, serviceCipher: 'none' },
+        '/template/behaviour/platform': { paths: ['feedback='], serviceCipher: 'none' },
       },
     );
     expect(await screen.findByRole('link', { name: /Live chat/ })).toBeVisible();

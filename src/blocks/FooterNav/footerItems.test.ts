@@ -6,7 +6,7 @@ import { addressesOf } from '#schemas/declare/pages/addresses.ts';
 import { actionOf, currentItem } from './footerItems.ts';
 
 const { gates } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site.behaviour;
 

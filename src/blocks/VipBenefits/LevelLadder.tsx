@@ -7,16 +7,12 @@ import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useTabs } from '#src/ui/Tabs/useTabs.ts';
-import { useSwipeThresholds } from '#src/ui/swipeThresholds.ts';
+import { SWIPE_PX } from '#src/ui/swipePx.ts';
 import styles from './LevelLadder.module.css';
-
-/** Of a finger that moves on, where the site has not said how far it must go. */
-const SWIPE_PX = 40;
 
 /** Moves by one level with a horizontal swipe, in reading direction. */
 function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);
-  const threshold = useSwipeThresholds()?.carouselSwipePx ?? SWIPE_PX;
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       start.current = touches.length === 1 ? touches[0]?.clientX : undefined;
@@ -24,7 +20,7 @@ function useSwipe(move: (by: 1 | -1) => void) {
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const way = (changedTouches[0]?.clientX ?? 0) - (start.current ?? changedTouches[0]?.clientX ?? 0);
       start.current = undefined;
-      if (Math.abs(way) < threshold) return;
+      if (Math.abs(way) < SWIPE_PX) return;
       const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
       move(way < 0 === isRtl ? -1 : 1);
     },

@@ -6,7 +6,7 @@ const now = 1_000_000_000_000;
 const day = 24 * 60 * 60 * 1000;
 
 const { app } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 }).site.behaviour;
 

@@ -3,7 +3,7 @@ import type { VendorsAnswer } from '#schemas/declare/platform/games.schema.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { studioOf } from './studioName.ts';
 
-const { site } = resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base' } });
+const { site } = resolveSite({ schemaVersion: 5, template: { templateId: 'T', merchantCode: 'aurora', version: 'base' } });
 const structure: VendorsAnswer = {
   sorting: [],
   mapping: {},

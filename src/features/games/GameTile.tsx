@@ -51,7 +51,7 @@ export function GameTile({ game, rank, format }: GameTileProps) {
   const hasHeart = useIsVisitorKnown(); // the server draws no hearts
   const isClosed = game.maintenance === true;
   return (
-    <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
+    <span className={styles.root} {...useLongPress(useSheetPress(game))}>
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={format === 'wide' ? 'within' : site.theme.tiles} data-format={format}>
           <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>

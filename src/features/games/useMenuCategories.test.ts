@@ -11,7 +11,7 @@ const categories = (['RNG', 'LIVE', 'SPORTS'] as const).map((code): MenuCategory
   vendors: [],
 }));
 const siteWith = (home: readonly PlacedBlock[]) =>
-  resolveSite({ schemaVersion: 4, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', layout: { home } } })
+  resolveSite({ schemaVersion: 5, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', layout: { home } } })
     .site;
 const rails = (props?: Readonly<Record<string, unknown>>): PlacedBlock => ({
   id: 'rails',

@@ -6,7 +6,7 @@ import { applySite } from './applySite.ts';
 
 const siteOf = (merchantCode: string, title: string) =>
   resolveSite({
-    schemaVersion: 4,
+    schemaVersion: 5,
     template: { templateId: 'T', merchantCode, version: 'base', parameters: { title } },
   }).site;
 

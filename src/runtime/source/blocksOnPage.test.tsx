@@ -9,7 +9,7 @@ import { presets } from './presets.ts';
 /** Reasons for hidden blocks in home's header and first region, in a separate release. */
 function unseen(template: Partial<Release['template']>, audience: Audience) {
   const { site } = resolveSite(
-    { schemaVersion: 4, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
+    { schemaVersion: 5, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
     presets.base,
   );
   const circumstances = { ...guestCircumstances(site, 'EN'), visitor: sampleVisitor[audience] };
@@ -30,6 +30,6 @@ it.each<[string, Audience, unknown[]]>([
 });
 
 it('reports a block whose call has no address', () => {
-  const without = { behaviour: { platform: { paths: { hotGames: '' } } } };
+  const without = { behaviour: { platform: { paths: ['hotGames='] } } };
   expect(unseen(without, 'member')).toContainEqual(expect.objectContaining({ block: 'hot-games', reason: 'platform' }));
 });

@@ -11,7 +11,7 @@ import { followStatus } from './followStatus.ts';
 
 const KEY = 'livery.status';
 const { site } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
 });
 const down = new ApiError('network', 0, '');

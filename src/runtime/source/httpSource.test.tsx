@@ -10,7 +10,7 @@ const template = {
   merchantCode: 'aurora',
   templateId: 'T1',
   version: 'base',
-  schemaVersion: 4,
+  schemaVersion: 5,
   revision: 3,
   parameters: { title: 'Aurora', language: 'CN,EN' },
 };

@@ -20,7 +20,7 @@ const deadHttp: Http = {
   send: () => Promise.reject(new ApiError('network', 0, '')),
 };
 const release = (title: string) => ({
-  schemaVersion: 4 as const,
+  schemaVersion: 5 as const,
   template: { templateId: 'T1', merchantCode: 'aurora', version: 'base' as const, parameters: { title, language: 'EN,CN' } },
 });
 const envelope = { channel: 'livery-preview', protocol: 2 };

@@ -4,7 +4,7 @@ import { storeStatus } from './storedStatus.ts';
 import { liveSite } from './serverSource.ts';
 
 const { site } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters: { title: 'Aurora', status_reading: 'b' } },
 });
 const live = { site, revision: 3, settings: {} };

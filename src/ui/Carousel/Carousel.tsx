@@ -1,7 +1,6 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useSwipeThresholds } from '../swipeThresholds.ts';
 import { useHasComeNear } from '../useHasComeNear.ts';
 import { startAutoplay } from './autoplay.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -31,7 +30,6 @@ const HIDDEN = 2;
 
 /** Loads Swiper at the first touch or focus of the slides and hands the carousel over when the finger is off it. */
 function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: number) {
-  const swipePx = useSwipeThresholds()?.carouselSwipePx;
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -43,7 +41,7 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
       );
     async function upgrade() {
       const [{ upgradeCarousel }] = await Promise.all([import('./upgradeCarousel.ts'), released()]);
-      if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, { speedMs, swipePx });
+      if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, speedMs);
     }
     let isRequested = false;
     const ask = ({ target }: Event) => {
@@ -58,7 +56,7 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
       end.abort();
       ended.restore?.();
     };
-  }, [root, speedMs, swipePx]);
+  }, [root, speedMs]);
 }
 
 /**

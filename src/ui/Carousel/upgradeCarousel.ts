@@ -2,19 +2,13 @@ import Swiper from 'swiper';
 import { markShown, shownSlide } from './autoplay.ts';
 import { applySwipeThreshold } from './applySwipeThreshold.ts';
 
-interface Motion {
-  readonly speedMs: number;
-  /** How far a drag must go to change slides; undefined for Swiper's own rule. */
-  readonly swipePx: number | undefined;
-}
-
 /**
  * Gives a carousel that CSS drew to Swiper: it can be dragged by mouse, and changes at its own speed. It stays on the
  * slide that is shown. Slides are not looped by copies: React owns them.
  *
  * @returns Gives it back.
  */
-export function upgradeCarousel(root: HTMLElement, { speedMs, swipePx }: Motion): () => void {
+export function upgradeCarousel(root: HTMLElement, speedMs: number): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
   if (!track) return () => undefined;
   const initialSlide = shownSlide(root);
@@ -35,7 +29,7 @@ export function upgradeCarousel(root: HTMLElement, { speedMs, swipePx }: Motion)
     resistanceRatio: 0.6,
     on: { slideChange: () => markShown(root) },
   });
-  applySwipeThreshold(swiper, swipePx);
+  applySwipeThreshold(swiper);
   return () => {
     swiper.destroy(true, true);
     delete root.dataset['swiper'];

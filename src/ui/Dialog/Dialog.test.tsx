@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english as texts } from '#tests/support/playerTexts.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
-import { SwipeProvider } from '../swipeThresholds.ts';
 import { Dialog } from './Dialog.tsx';
 
 const words = createTextValue('EN', texts);
@@ -90,11 +89,9 @@ describe('a swipe', () => {
     const onClose = vi.fn();
     render(
       <TextProvider value={words}>
-        <SwipeProvider value={{ sheetSwipePx: 60, carouselSwipePx: 100 }}>
-          <Dialog title="Log in" onClose={onClose}>
-            <p>Content</p>
-          </Dialog>
-        </SwipeProvider>
+        <Dialog title="Log in" onClose={onClose}>
+          <p>Content</p>
+        </Dialog>
       </TextProvider>,
     );
     const place = screen.getByText(on);
@@ -105,7 +102,7 @@ describe('a swipe', () => {
     return onClose.mock.calls.length;
   }
 
-  it('down from the header closes a sheet as far as the setting says', () => expect(closedBy({})).toBe(1));
+  it('down from the header of 60 px closes a sheet', () => expect(closedBy({})).toBe(1));
 
   it.each<[string, Swipe]>([
     ['a shorter one', { by: [0, 59] }],

@@ -1,12 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
-import { useSwipeThresholds } from '../swipeThresholds.ts';
+import { SWIPE_PX } from '../swipePx.ts';
 
 /** From this width on a dialog is a card and no sheet; Dialog.module.css has the same. */
 const CARD = '(min-width: 560px)';
 
 /** Event handlers for a sheet's header that close the sheet by a swipe down (CONST-04). */
 export function useSheetSwipe(onClose: () => void) {
-  const thresholdPx = useSwipeThresholds()?.sheetSwipePx;
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
@@ -19,9 +18,9 @@ export function useSheetSwipe(onClose: () => void) {
     onPointerUp({ clientX, clientY }: PointerEvent) {
       const from = start.current;
       start.current = undefined;
-      if (!from || thresholdPx === undefined) return;
+      if (!from) return;
       const down = clientY - from.y;
-      if (down >= thresholdPx && down > Math.abs(clientX - from.x)) onClose();
+      if (down >= SWIPE_PX && down > Math.abs(clientX - from.x)) onClose();
     },
   };
 }

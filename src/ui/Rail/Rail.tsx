@@ -1,7 +1,6 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useSwipeThresholds } from '../swipeThresholds.ts';
 import { useHasComeNear } from '../useHasComeNear.ts';
 import { useHasBeenUsed } from '../useHasBeenUsed.ts';
 import styles from './Rail.module.css';
@@ -34,7 +33,6 @@ function columnsOf(children: ReactNode, rows: 1 | 2): ReactNode[][] {
 /** Loads Swiper at the first touch and hands the rail over when the finger is off it. Without Swiper CSS goes on. */
 function useUpgrade(root: RefObject<HTMLElement | null>, group: number): RefObject<Mover | undefined> {
   const mover = useRef<Mover>(undefined);
-  const swipePx = useSwipeThresholds()?.carouselSwipePx;
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -45,7 +43,7 @@ function useUpgrade(root: RefObject<HTMLElement | null>, group: number): RefObje
       );
     async function upgrade() {
       const [{ upgradeRail }] = await Promise.all([import('./upgradeRail.ts'), released()]);
-      if (element && !end.signal.aborted) mover.current = upgradeRail(element, { columns: group, swipePx });
+      if (element && !end.signal.aborted) mover.current = upgradeRail(element, group);
     }
     const ask = () => void upgrade().catch((error: unknown) => console.warn('The rail stays as it is.', error));
     element.addEventListener('pointerdown', ask, { once: true, signal: end.signal, passive: true });
@@ -54,7 +52,7 @@ function useUpgrade(root: RefObject<HTMLElement | null>, group: number): RefObje
       mover.current?.restore();
       mover.current = undefined;
     };
-  }, [root, group, swipePx]);
+  }, [root, group]);
   return mover;
 }
 

@@ -1,13 +1,6 @@
 import Swiper from 'swiper';
 import { applySwipeThreshold } from '../Carousel/applySwipeThreshold.ts';
 
-interface Motion {
-  /** How many columns a step moves. */
-  readonly columns: number;
-  /** How far a drag must go to move it; undefined for Swiper's own rule. */
-  readonly swipePx: number | undefined;
-}
-
 /** Disables the buttons that lead nowhere. */
 function markEnds(root: HTMLElement, { isBeginning, isEnd }: Swiper) {
   root.toggleAttribute('data-at-start', isBeginning);
@@ -18,12 +11,10 @@ function markEnds(root: HTMLElement, { isBeginning, isEnd }: Swiper) {
  * Gives a rail that CSS drew to Swiper: it can be dragged by mouse and moves by whole groups. Columns keep their sizes and the
  * rail its place, so nothing jumps.
  *
+ * @param columns How many columns a step moves.
  * @returns Moves it by a group, and gives it back.
  */
-export function upgradeRail(
-  root: HTMLElement,
-  { columns, swipePx }: Motion,
-): { move: (by: 1 | -1) => void; restore: () => void } {
+export function upgradeRail(root: HTMLElement, columns: number): { move: (by: 1 | -1) => void; restore: () => void } {
   const track = root.querySelector<HTMLElement>('[data-track]');
   if (!track) return { move: () => undefined, restore: () => undefined };
   const [first, second] = [track.children[0], track.children[1]];
@@ -51,7 +42,7 @@ export function upgradeRail(
       fromEdge: (it) => markEnds(root, it),
     },
   });
-  applySwipeThreshold(swiper, swipePx);
+  applySwipeThreshold(swiper);
   markEnds(root, swiper);
   return {
     move: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),

@@ -4,7 +4,7 @@ import { launchBody } from './launchBody.ts';
 import type { Launchable } from '../Launchable.ts';
 
 const { play } = resolveSite({
-  schemaVersion: 4,
+  schemaVersion: 5,
   template: {
     templateId: 'T',
     merchantCode: 'aurora',
