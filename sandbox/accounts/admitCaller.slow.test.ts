@@ -19,7 +19,10 @@ const open = (switches: Record<string, string> = {}) =>
   release({
     template: {
       ...release().template,
-      behaviour: { platform: { paths: givenPaths }, gates: { deposit: 'formalOnly', withdraw: 'formalOnly' } },
+      behaviour: {
+        platform: { paths: Object.entries(givenPaths).map((pair) => pair.join('=')) },
+        gates: { deposit: 'formalOnly', withdraw: 'formalOnly' },
+      },
     },
     switches: { TRIAL3: '1', CBS3: '1', PSWEMAIL3: '1', PSWPHONE3: '1', ...switches },
   });
