@@ -4,4 +4,4 @@ import type { LiveSite } from '#server/platform/LiveSite.ts';
 
 /** Whether the merchant has a switch on. */
 export const isOn = ({ full }: LiveSite, name: SwitchName): boolean =>
-  readSwitch(full.switches[name], switchFacts[name].default, '').on;
+  readSwitch(full.switches[name]) ?? switchFacts[name].default;

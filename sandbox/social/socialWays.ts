@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#schemas/declare/names/behaviourWords.ts';
-import { type SwitchName, switchFacts } from '#schemas/declare/names/switchNames.ts';
-import { readSwitch } from '#schemas/base/json/readSwitch.ts';
+import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
+import { isOn } from '../calls/isOn.ts';
 import { type MerchantSecrets, secretOf } from '#server/platform/readMerchantSecrets.ts';
 import { readIssuer } from '#server/http/outgoing/openIdClient.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
@@ -43,7 +43,7 @@ export function wayOf(
   provider: SocialProvider,
 ): OpenIdWay | TelegramWay | undefined {
   const name = switchOf[provider];
-  if (!readSwitch(site.full.switches[name], switchFacts[name].default, '').on) return undefined;
+  if (!isOn(site, name)) return undefined;
   const secret = secretOf(secrets, merchantCode, provider);
   const { social } = site.full.template.behaviour;
   if (provider === 'telegram') {

@@ -76,7 +76,7 @@ const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>):
 export function showValue(say: Say, shown: ValueFormat, value: unknown): string {
   const { widget, choices, pointer, unit } = shown;
   if (value === undefined || value === '' || value === null) return say('value.empty');
-  if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
+  if (widget === 'switch') return say(readSwitch(value) ? 'value.on' : 'value.off');
   if (Array.isArray(value)) return list(say, shown, value);
   if (unit && typeof value === 'number') return durationText(say, value, unit);
   if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);

@@ -84,7 +84,7 @@ describe('pairs that change a table', () => {
     ['no path of what nobody can do without', 'login='],
   ])('say what is wrong with %s', async (_what, pair) => {
     draw(PATHS, [pair]);
-    expect(await screen.findByText(/has an invalid format/)).toBeVisible();
+    expect(await screen.findByText(/an entry that is not name=value/)).toBeVisible();
   });
 });
 

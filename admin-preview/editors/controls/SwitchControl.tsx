@@ -8,7 +8,7 @@ export function SwitchControl({ setting, value, onChange, id, describedBy }: Con
   return (
     <SwitchInput
       id={id}
-      checked={readSwitch(value, false, '').on}
+      checked={readSwitch(value) ?? false}
       aria-describedby={describedBy}
       onChange={(event) => onChange(switchValue(setting, event.target.checked))}
     />

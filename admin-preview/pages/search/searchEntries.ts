@@ -67,7 +67,7 @@ function soleBlock(say: Say, pointer: string, { layout }: Site): string[] {
 }
 
 function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { site, full, liveFull }: Draft): SearchEntry {
-  const { on: isOn } = readSwitch(value, false, '');
+  const isOn = readSwitch(value) ?? false;
   return {
     id: at,
     pointer: at,

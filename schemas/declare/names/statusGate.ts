@@ -37,7 +37,7 @@ export function readStatus(raw: unknown): SystemStatus | undefined {
   const records = [...(isObject(value) ? [value] : []), raw];
   const stated = (name: string) => records.filter((record) => name in record).map((record) => record[name]);
   // Maintenance at any level wins (STAT-03).
-  const isOn = (name: string) => stated(name).some((flag) => readSwitch(flag, false, '').on);
+  const isOn = (name: string) => stated(name).some((flag) => readSwitch(flag));
   const status = [...stated('value'), ...stated('status')].map(codeOf).find((found) => found !== undefined);
   const hasFlag = [...stated('maintenance'), ...stated('regionRestricted')].length > 0;
   if (status === undefined && !hasFlag) return undefined;

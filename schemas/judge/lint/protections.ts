@@ -19,6 +19,6 @@ const alsoStrict: Readonly<Record<string, readonly unknown[]>> = { '/template/be
 export function isWeaker(pointer: string, value: unknown, kept: unknown): boolean {
   if (typeof kept === 'number' && typeof value === 'number') return kept !== 0 && (value === 0 || value > kept);
   if (typeof kept === 'string' && typeof value === 'string' && pointer.startsWith('/template/parameters/'))
-    return readSwitch(value, false, pointer).on !== readSwitch(kept, false, pointer).on;
+    return (readSwitch(value) ?? false) !== (readSwitch(kept) ?? false);
   return value !== kept && !alsoStrict[pointer]?.includes(value);
 }

@@ -9,7 +9,6 @@ import { type ParameterName, footerItems, templateParametersSchema } from '../..
 import type { Theme } from '../../declare/release/theme.schema.ts';
 import { type SwitchName, switchFacts, switchNames } from '../../declare/names/switchNames.ts';
 import { readCommaList } from '../../base/json/readCommaList.ts';
-import { readSwitch } from '../../base/json/readSwitch.ts';
 import { blockProblems } from '../read/blockProblems.ts';
 import type { Layout } from '../../declare/release/layout.schema.ts';
 import { type Region, regions } from '../../declare/names/regions.ts';
@@ -19,6 +18,7 @@ import { releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from '../../base/json/overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
 import { readBehaviour } from './readBehaviour.ts';
+import { readStoredSwitch } from './readStoredSwitch.ts';
 import { statusPages } from './statusPages.ts';
 
 /** Register settings whose date of birth is checked against the age limit; a merchant's own rule may demand more. */
@@ -118,7 +118,7 @@ function readFooter(list: string) {
 
 function readSwitches(switches: FullRelease['switches']) {
   const reads = switchNames.map(
-    (name) => [name, readSwitch(switches[name], switchFacts[name].default, pointerTo('switches', name))] as const,
+    (name) => [name, readStoredSwitch(switches[name], switchFacts[name].default, pointerTo('switches', name))] as const,
   );
   return {
     // Every name is there, because `switchNames` holds them all.
@@ -150,7 +150,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
 
   const languages = readLanguages(parameter('language'), parameter('default_language'));
   const footerNav = readFooter(parameter('footer_nav'));
-  const termsTicked = readSwitch(parameter('terms_ticked'), false, parameterAt('terms_ticked'));
+  const termsTicked = readStoredSwitch(parameter('terms_ticked'), false, parameterAt('terms_ticked'));
   const switches = readSwitches(full.switches);
 
   const site: Site = {
@@ -164,7 +164,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     languages: languages.allowed,
     defaultLanguage: languages.first,
     footerNav: footerNav.items,
-    // BOOT-08: any value other than 1 removes the entries, so this is no `readSwitch`.
+    // BOOT-08: any value other than 1 removes the entries, so `readSwitch` does not fit.
     registerButton: parameter('switch_register_button').trim() === '1',
     ageLimit,
     termsTicked: termsTicked.on,

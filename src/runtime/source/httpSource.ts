@@ -1,4 +1,3 @@
-import { pointerTo } from '#schemas/base/json/problem.ts';
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { withRoutedHosts } from '#schemas/declare/platform/withRoutedHosts.ts';
@@ -27,9 +26,7 @@ function flagTable(settings: CallAnswer<'settings'>, whitelabel: CallAnswer<'whi
   const sent = { ...settings, ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>
-      isSwitchName(name)
-        ? [[name, readSwitch(value, switchFacts[name].default, pointerTo('switches', name)).on ? '1' : '0']]
-        : [],
+      isSwitchName(name) ? [[name, (readSwitch(value) ?? switchFacts[name].default) ? '1' : '0']] : [],
     ),
   );
 }
