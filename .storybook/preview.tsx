@@ -4,7 +4,7 @@ import { type ScenarioAxis, defaultScenario, phones, scenarioAxes } from '#schem
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { axisValueName } from '../admin-preview/preview/frame/axisValueName.ts';
-import { sayInEnglish as say } from '#texts/tool/say.ts';
+import { inEnglish as t } from '#texts/tool/toolTranslator.ts';
 import { blockControls } from './blockControls.ts';
 import { brands } from './brands.ts';
 import { keepPageStill } from './docs/storyAddress.ts';
@@ -48,7 +48,7 @@ const icons: Readonly<Partial<Record<ScenarioAxis, Icon>>> = {
 };
 
 function axisChoice(axis: ScenarioAxis, value: string): Choice {
-  const title = axisValueName(say, axis, value);
+  const title = axisValueName(t, axis, value);
   // An icon does not name what is chosen: it changes when that is not the usual.
   return axis in icons && value !== defaultScenario[axis] ? { value, title, icon: 'alert' } : { value, title };
 }
@@ -72,7 +72,7 @@ const preview: Preview = {
       axes.map(([axis, values]) => [
         axis,
         menu(
-          say(`axis.${axis}`),
+          t(`axis.${axis}`),
           values.map((value) => axisChoice(axis, value)),
           icons[axis],
         ),
@@ -96,7 +96,7 @@ const preview: Preview = {
       options: Object.fromEntries(
         phones.map(({ id, width, height }) => [
           id,
-          { name: say(`phone.${id}`), styles: { width: `${width}px`, height: `${height}px` } },
+          { name: t(`phone.${id}`), styles: { width: `${width}px`, height: `${height}px` } },
         ]),
       ),
     },

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { blockProblems } from '#schemas/release/read/blockProblems.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { controlsOf } from './blockControls.ts';
 import { blockOf } from './blockOf.ts';
 
@@ -17,7 +17,7 @@ export const withBlockProblems: Decorator = (Story, { args, parameters }) => {
   return (
     <ul role="alert" style={{ padding: 'var(--space-4)' }}>
       {problems.map((problem) => (
-        <li key={problem.code + problem.pointer}>{problemSentence(sayInEnglish, problem, release)}</li>
+        <li key={problem.code + problem.pointer}>{problemSentence(inEnglish, problem, release)}</li>
       ))}
     </ul>
   );

@@ -20,7 +20,7 @@ import { takeReturn } from './kit/session/signOnTrip.ts';
 import { SignInPage } from './kit/session/SignInPage.tsx';
 import { WebhooksPage } from './pages/webhooks/WebhooksPage.tsx';
 import { refusalText } from './kit/texts/refusalText.ts';
-import { useSay } from './kit/texts/say.ts';
+import { useTranslate } from './kit/texts/useTranslate.ts';
 
 type Session =
   | { readonly state: 'asking' }
@@ -61,7 +61,7 @@ function Stage({ stage, route, onSignedIn }: StageProps) {
 
 /** The whole tool: who works here, then what they asked for by address. */
 export function App() {
-  const say = useSay();
+  const t = useTranslate();
   const route = readRoute(useHash());
   const [returned, setReturned] = useState(takeReturn);
   const [session, setSession] = useState<Session>({ state: 'asking' });
@@ -86,8 +86,8 @@ export function App() {
   if (returned?.purpose === 'signIn')
     return (
       <SignedOnPage
-        title={say('signOn.failed')}
-        back={say('link.toSignIn')}
+        title={t('signOn.failed')}
+        back={t('link.toSignIn')}
         finish={async () => {
           const view = await api.finishSignOn({ body: { query: returned.query } });
           setSession({ state: 'in', view });
@@ -106,8 +106,8 @@ export function App() {
       return (
         <EmptyState
           isPage
-          title={refusalText(say, session.refusal)}
-          action={{ label: say('app.retry'), onPress: () => setSession({ state: 'asking' }) }}
+          title={refusalText(t, session.refusal)}
+          action={{ label: t('app.retry'), onPress: () => setSession({ state: 'asking' }) }}
         />
       );
     case 'out':
@@ -116,8 +116,8 @@ export function App() {
       if (returned !== undefined)
         return (
           <SignedOnPage
-            title={say('signOn.notConfirmed')}
-            back={say('factors.continue')}
+            title={t('signOn.notConfirmed')}
+            back={t('factors.continue')}
             finish={async () => {
               await api.finishConfirmation({ body: { query: returned.query } });
               setReturned(undefined);

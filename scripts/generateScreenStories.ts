@@ -1,4 +1,5 @@
 import { opensOverHome } from '#schemas/declare/pages/addresses.ts';
+import { isRegion } from '#schemas/declare/names/regions.ts';
 import { layoutSchema } from '#schemas/declare/release/layout.schema.ts';
 import { isMenu, isSafetyDialog } from '#schemas/declare/pages/overlays.ts';
 import { type FrameScreen, type SeenName, seenNames, seenScreens } from '../admin-preview/preview/frame/frameScreens.ts';
@@ -9,7 +10,7 @@ const english = Object.assign({}, ...readAreas().map((area) => area.english)) as
 
 /** The tool's name for a screen or overlay: from the English source, because a fresh clone has no generated texts. */
 const nameOf = (name: SeenName): string | undefined =>
-  isMenu(name) ? layoutSchema.properties[name].title : english[`screen.${name}`];
+  isRegion(name) ? layoutSchema.properties[name].title : english[`screen.${name}`];
 
 /** Storybook reads names and exports from the source, so every screen needs a line of its own. */
 function storyOf(name: SeenName): string {

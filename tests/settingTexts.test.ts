@@ -6,7 +6,7 @@ import { pointerTo } from '#schemas/base/json/problem.ts';
 import { switchNames } from '#schemas/declare/names/switchNames.ts';
 import { type SettingText, settingTextKey } from '#texts/settingTextKey.ts';
 import { blockSettings, settings } from '#schemas/declare/settings/settings.ts';
-import { createSay } from '#texts/tool/say.ts';
+import { createToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { loadToolTexts, toolLanguages } from '../admin-preview/kit/texts/toolLanguages.ts';
 import { settingAreas } from '../scripts/texts/settingTexts.ts';
 
@@ -35,16 +35,16 @@ it('has a key for every title, description and explanation of the schemas that t
 
 describe.each(toolLanguages)('in %s the tool', (language) => {
   it('says no title by a name of the program, and no code of the requirements', async () => {
-    const say = createSay(language, await loadToolTexts(language));
-    const titles = said.flatMap(([address, text]) => (text === 'title' ? [say.declared(address, text)] : []));
+    const t = createToolTranslator(language, await loadToolTexts(language));
+    const titles = said.flatMap(([address, text]) => (text === 'title' ? [t.declared(address, text)] : []));
     expect(titles.filter((title) => /\b(?!iOS)[a-z]+[A-Z]|_/.test(title))).toEqual([]);
-    expect(said.map((each) => say.declared(...each)).filter((text) => /\b(?!BCP)[A-Z]{2,}-\d/.test(text))).toEqual([]);
+    expect(said.map((each) => t.declared(...each)).filter((text) => /\b(?!BCP)[A-Z]{2,}-\d/.test(text))).toEqual([]);
   });
 });
 
 it('in Chinese it says something else than in English', async () => {
   const [english, chinese] = await Promise.all([loadToolTexts('EN'), loadToolTexts('CN')]);
-  const [sayEnglish, sayChinese] = [createSay('EN', english), createSay('CN', chinese)];
+  const [sayEnglish, sayChinese] = [createToolTranslator('EN', english), createToolTranslator('CN', chinese)];
   expect(sayEnglish.declared('/template/parameters/title', 'title')).toBe('Site title');
   expect(sayChinese.declared('/template/parameters/title', 'title')).toBe('网站标题');
   expect(sayChinese.declared('/blocks/home-header', 'title')).not.toBe(sayEnglish.declared('/blocks/home-header', 'title'));

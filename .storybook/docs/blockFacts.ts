@@ -16,7 +16,7 @@ import { entryName } from '../../admin-preview/preview/frame/hiddenParts.ts';
 import { addressOf } from '../../admin-preview/kit/route/route.ts';
 import { sectionOf } from '../../admin-preview/kit/route/sections.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
-import { sayInEnglish as say } from '#texts/tool/say.ts';
+import { inEnglish as t } from '#texts/tool/toolTranslator.ts';
 import { brands, siteOfBrand } from '../brands.ts';
 import { type ConditionTree, conditionTree } from './conditionText.ts';
 import { schemaDefaults } from './schemaDefaults.ts';
@@ -103,7 +103,7 @@ function refusalOf(block: BlockType, setting: string, schema: Schema): RefusalFa
   const [region = 'home'] = regionsOf(block);
   const [problem] = blockProblems(placed, pointerTo('template', 'layout', region, '0'));
   if (problem === undefined) return undefined;
-  const message = problemSentence(say, problem, { template: { layout: { [region]: [placed] } } });
+  const message = problemSentence(t, problem, { template: { layout: { [region]: [placed] } } });
   return { value: asCode(JSON.stringify(value)), message };
 }
 
@@ -144,7 +144,7 @@ export function factsOf(block: BlockType): BlockFacts {
     })),
     places: placesOf(block),
     ...(condition ? { shown: conditionTree(block, condition) } : {}),
-    entries: entries.map((entry) => ({ name: entryName(say, entry, block), shown: conditionTree(block, entry.when) })),
+    entries: entries.map((entry) => ({ name: entryName(t, entry, block), shown: conditionTree(block, entry.when) })),
     neededCalls: [...calls].map(callFact),
   };
 }

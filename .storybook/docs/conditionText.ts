@@ -5,9 +5,9 @@ import { pointerTo } from '#schemas/base/json/problem.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import { whenSentence } from '../../admin-preview/editors/layout/whenSentence.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
-import { sayInEnglish as say } from '#texts/tool/say.ts';
+import { inEnglish as t } from '#texts/tool/toolTranslator.ts';
 
-const settingName = (pointer: string): string => `“${settingTitle(say, pointer, {})}”`;
+const settingName = (pointer: string): string => `“${settingTitle(t, pointer, {})}”`;
 const isJoined = (when: Condition): boolean => ('all' in when && when.all.length > 1) || ('any' in when && when.any.length > 1);
 
 /** A condition as a part of a sentence: "while the platform has “list of games”". */
@@ -20,7 +20,7 @@ function conditionText(block: BlockType, when: Condition): string {
   if ('not' in when) return `not ${part(when.not)}`;
   if ('call' in when) return `while the platform has “${declaredCalls[when.call].title}”`;
   if ('opens' in when)
-    return `while the page “${say.declared(pointerTo('template', 'behaviour', 'menus', when.opens), 'title')}” is open to the visitor`;
+    return `while the page “${t.declared(pointerTo('template', 'behaviour', 'menus', when.opens), 'title')}” is open to the visitor`;
   if ('gate' in when) return `while ${settingName(pointerTo('template', 'behaviour', 'gates', when.gate))} admits the visitor`;
   if ('setting' in when) return `while ${settingName(pointerOf(when.setting))} is on or filled in`;
   if ('switchIn' in when) return `while the switch that ${settingName(pointerOf(when.switchIn))} names is on`;
@@ -28,7 +28,7 @@ function conditionText(block: BlockType, when: Condition): string {
     const title = String(valueAt(blocks[block].schema, pointerTo('properties', when.prop, 'title')));
     return `while its setting “${title}” is ${when.is === undefined ? 'on' : `“${when.is}”`}`;
   }
-  return whenSentence(say, when);
+  return whenSentence(t, when);
 }
 
 /** A condition for a list: one line, or lines of which all or any hold. */

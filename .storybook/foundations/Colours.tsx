@@ -4,7 +4,7 @@ import { themeSchema } from '#schemas/declare/release/theme.schema.ts';
 import { colourProperty } from '#src/site/themeCss.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { axisValueName } from '../../admin-preview/preview/frame/axisValueName.ts';
-import { sayInEnglish as say } from '#texts/tool/say.ts';
+import { inEnglish as t } from '#texts/tool/toolTranslator.ts';
 import { brands } from '../brands.ts';
 import { type Contrast, contrastsOf, ratioText } from './contrasts.ts';
 import { Foundation } from './Foundation.tsx';
@@ -43,7 +43,7 @@ interface RoleTablesProps {
 const RoleTables = ({ heads, cellsOf }: RoleTablesProps) =>
   themeModes.map((mode) => (
     <section key={mode}>
-      <h2 className={styles['heading']}>{axisValueName(say, 'theme', mode)}</h2>
+      <h2 className={styles['heading']}>{axisValueName(t, 'theme', mode)}</h2>
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { OPEN_LABEL } from '../labels.ts';
 import { OPENED, keepRelease } from '../openedRelease.ts';
 import { siteOfRelease } from '../siteOfRelease.ts';
@@ -27,7 +27,7 @@ export function OpenTool() {
     const read = keepRelease(text);
     if (!read.ok) {
       const [problem] = read.problems;
-      const subHeadline = problem && problemSentence(sayInEnglish, problem, {});
+      const subHeadline = problem && problemSentence(inEnglish, problem, {});
       api.addNotification({
         id: 'livery/open',
         content: { headline: 'This file holds no release that can be shown', subHeadline },

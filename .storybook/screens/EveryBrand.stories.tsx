@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seenNames } from '../../admin-preview/preview/frame/frameScreens.ts';
 import { seenName } from '../../admin-preview/preview/frame/seenName.ts';
 import { wide } from '../../admin-preview/model/testing/wide.ts';
-import { sayInEnglish as say } from '#texts/tool/say.ts';
+import { inEnglish as t } from '#texts/tool/toolTranslator.ts';
 import { EveryBrand } from './EveryBrand.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     screen: {
       name: 'Screen',
       options: seenNames,
-      control: { type: 'select', labels: Object.fromEntries(seenNames.map((name) => [name, seenName(say, name)])) },
+      control: { type: 'select', labels: Object.fromEntries(seenNames.map((name) => [name, seenName(t, name)])) },
     },
     globals: { table: { disable: true } },
   },

@@ -4,7 +4,7 @@ import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { type Terminal, print, printJson } from '../Terminal.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
 import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { describe } from '../describe.ts';
 import { textTable } from '../output/textTable.ts';
 import { releasesOf } from '../release/namedRelease.ts';
@@ -31,7 +31,7 @@ const merchantRow = ({ merchantCode, title, liveRevision, draftState, problems }
 
 /** A release as a line of the table. Moments stay as ISO 8601 writes them, so that lines can be sorted and compared. */
 function releaseRow(entry: ReleaseEntry): string[] {
-  const { way, file } = releaseOrigin(sayInEnglish, entry, (moment) => moment);
+  const { way, file } = releaseOrigin(inEnglish, entry, (moment) => moment);
   return [
     String(entry.revision),
     entry.isLive ? 'live' : '',

@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { Option } from '@commander-js/extra-typings';
 import type { PublishBody, ReleaseOutcome } from '#schemas/edges/api/releases.schema.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { Failure } from '../Failure.ts';
 import { type Terminal, inform, plain, printJson } from '../Terminal.ts';
 import { type OperatorsClient, answerOf } from '../client/createClient.ts';
@@ -25,7 +25,7 @@ function explain(terminal: Terminal, refusal: Refusal, document: unknown): Failu
   for (const problem of refusal.problems)
     inform(
       terminal,
-      plain(`${problem.severity}: ${problemSentence(sayInEnglish, problem, document)} (${problem.code} at ${problem.pointer})`),
+      plain(`${problem.severity}: ${problemSentence(inEnglish, problem, document)} (${problem.code} at ${problem.pointer})`),
     );
   const advice: Readonly<Partial<Record<string, string>>> = {
     'release.unwaived': ' Give --waive <reason> to let all of them pass.',

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Severity } from '#schemas/base/json/problem.ts';
-import { sayInEnglish as say } from '#texts/tool/say.ts';
+import { inEnglish as t } from '#texts/tool/toolTranslator.ts';
 import { type Output, coloured, plain } from '../Terminal.ts';
 import { type FoundProblem, countOf } from '../release/checkSource.ts';
 
@@ -23,9 +23,9 @@ export function problemText(output: Pick<Output, 'hasColours'>, { path, range, p
 export function problemCounts(found: readonly FoundProblem[]): string {
   const [errors, warnings, infos] = [countOf(found, 'error'), countOf(found, 'warning'), countOf(found, 'info')];
   const counts = [
-    ...(errors > 0 ? [say('problems.errors', { count: errors })] : []),
-    ...(warnings > 0 ? [say('problems.warnings', { count: warnings })] : []),
-    ...(infos > 0 ? [say('problems.infos', { count: infos })] : []),
+    ...(errors > 0 ? [t('problems.errors', { count: errors })] : []),
+    ...(warnings > 0 ? [t('problems.warnings', { count: warnings })] : []),
+    ...(infos > 0 ? [t('problems.infos', { count: infos })] : []),
   ];
-  return counts.length === 0 ? say('problems.none') : counts.join(', ');
+  return counts.length === 0 ? t('problems.none') : counts.join(', ');
 }

@@ -3,7 +3,7 @@ import { droppedFrom } from '#schemas/release/migrations/migrate.ts';
 import type { Problem, Severity } from '#schemas/base/json/problem.ts';
 import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import type { Range } from './createLocator.ts';
 import { presets } from './presets.ts';
 import type { SourceFile } from './readSource.ts';
@@ -27,7 +27,7 @@ export function checkSource({ path, content, locate }: SourceFile): FoundProblem
   const release = content.ok ? content.value.release : undefined;
   const problems = content.ok ? [...problemsOf(release), ...droppedFrom(release), ...content.value.ignored] : content.problems;
   return problems
-    .map((each) => ({ path, range: locate(each), problem: each, sentence: problemSentence(sayInEnglish, each, release) }))
+    .map((each) => ({ path, range: locate(each), problem: each, sentence: problemSentence(inEnglish, each, release) }))
     .sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column);
 }
 

@@ -3,7 +3,7 @@ import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { repairRelease } from '#schemas/release/read/repairRelease.ts';
 import { type FullRelease, resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { type ChangeSentence, changeSentences } from '#texts/tool/changeSentences.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { Failure } from '../Failure.ts';
 import { presets } from './presets.ts';
 
@@ -31,5 +31,5 @@ export interface NamedRelease {
 
 /** What differs for players and operators, in the sentences of the tool. What is inherited changes nothing, whether it is written down or not. */
 export function compareReleases(before: NamedRelease, after: NamedRelease): ChangeSentence[] {
-  return changeSentences(sayInEnglish, fullOf(before.document, before.name), fullOf(after.document, after.name));
+  return changeSentences(inEnglish, fullOf(before.document, before.name), fullOf(after.document, after.name));
 }

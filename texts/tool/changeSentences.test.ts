@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { sayInEnglish } from './say.ts';
+import { inEnglish } from './toolTranslator.ts';
 import { samplePreset, sampleView } from '../../admin-preview/model/testing/sampleView.ts';
 import { changeSentences, changeTexts } from './changeSentences.ts';
 import { createDraftStore } from '../../admin-preview/model/draft/draftStore.ts';
 import type { DraftState } from '../../admin-preview/model/draft/DraftState.ts';
 
-const say = sayInEnglish;
+const t = inEnglish;
 
 function sentencesOf(edit: (draft: DraftState) => void): string[] {
   const store = createDraftStore({ view: sampleView() });
   const before = store.getState().resolved.full;
   edit(store.getState());
-  return changeSentences(say, before, store.getState().resolved.full).map(({ title, text }) => `${title}: ${text}`);
+  return changeSentences(t, before, store.getState().resolved.full).map(({ title, text }) => `${title}: ${text}`);
 }
 
 const HOME = '/template/layout/home';
@@ -85,12 +85,12 @@ describe('change sentences', () => {
 
   it('say that an own text is the shipped one again', () => {
     const claim = { pointer: '/template/strings/EN/home.claim', before: 'Play' };
-    expect(changeTexts(say, [claim], {}).map(({ text }) => text)).toEqual(['“Play” → default text']);
+    expect(changeTexts(t, [claim], {}).map(({ text }) => text)).toEqual(['“Play” → default text']);
   });
 
   it('say the default of what a document does not say', () => {
     const header = { pointer: '/template/behaviour/platform/tokenHeader', after: 'x-token' };
-    expect(changeTexts(say, [header], {}).map(({ text }) => text)).toEqual(['“authorization” (default) → “x-token”']);
+    expect(changeTexts(t, [header], {}).map(({ text }) => text)).toEqual(['“authorization” (default) → “x-token”']);
   });
 
   it('say the whole order where most of it is another', () => {
@@ -99,13 +99,13 @@ describe('change sentences', () => {
       before: 'home,deposit,member,chat,mine',
       after: 'mine,chat,member,deposit,home',
     };
-    expect(changeTexts(say, [footer], {}).map(({ text }) => text)).toEqual([
+    expect(changeTexts(t, [footer], {}).map(({ text }) => text)).toEqual([
       'Home, Deposit, My account, Chat, mine → mine, Chat, My account, Deposit, Home',
     ]);
   });
 
   it('carry the colours, of which one may be left to the preset', () => {
     const brand = { pointer: '/template/theme/light/brand', after: '#112233' };
-    expect(changeTexts(say, [brand], {})[0]?.colours).toEqual({ before: undefined, after: '#112233' });
+    expect(changeTexts(t, [brand], {})[0]?.colours).toEqual({ before: undefined, after: '#112233' });
   });
 });

@@ -8,7 +8,7 @@ import { effectiveValue } from './effectiveValue.ts';
 import { joinNames } from './joinNames.ts';
 import { movedItems } from './movedItems.ts';
 import { type ValueFormat, orderedName, orderedWords, showValue } from './showValue.ts';
-import type { Say } from './say.ts';
+import type { ToolTranslator } from './toolTranslator.ts';
 import { pointerDiff, type Change } from '#schemas/base/json/pointerDiff.ts';
 
 /** One change in words, with its place. */
@@ -28,40 +28,40 @@ const MOST_MOVES = 3;
 
 /** A sentence for each item that moved; undefined where the whole order says it better. */
 function moveTexts(
-  say: Say,
+  t: ToolTranslator,
   before: readonly string[],
   after: readonly string[],
   nameOf: (item: string) => string,
 ): string[] | undefined {
   const moves = movedItems(before, after);
   if (moves.length > MOST_MOVES) return undefined;
-  return moves.map(({ item, from, to }) => say('change.moved', { name: nameOf(item), before: from, after: to }));
+  return moves.map(({ item, from, to }) => t('change.moved', { name: nameOf(item), before: from, after: to }));
 }
 
 /** Changes of an ordered list's items; undefined if the two whole lists are clearer. */
-function orderTexts(say: Say, how: ValueFormat, before: unknown, after: unknown): string[] | undefined {
+function orderTexts(t: ToolTranslator, how: ValueFormat, before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [orderedWords(how, before), orderedWords(how, after)];
   if (!old || !now || old.length === 0 || now.length === 0) return undefined;
   const names = (words: readonly string[]) =>
     joinNames(
-      say,
-      words.map((word) => orderedName(say, how, word)),
+      t,
+      words.map((word) => orderedName(t, how, word)),
     );
   const come = now.filter((word) => !old.includes(word));
   const gone = old.filter((word) => !now.includes(word));
-  const moved = moveTexts(say, old, now, (word) => orderedName(say, how, word));
+  const moved = moveTexts(t, old, now, (word) => orderedName(t, how, word));
   if (!moved || new Set(now).size < now.length) return undefined;
   return [
-    ...(come.length > 0 ? [say('change.added', { names: names(come) })] : []),
-    ...(gone.length > 0 ? [say('change.removed', { names: names(gone) })] : []),
+    ...(come.length > 0 ? [t('change.added', { names: names(come) })] : []),
+    ...(gone.length > 0 ? [t('change.removed', { names: names(gone) })] : []),
     ...moved,
   ];
 }
 
-const blockNames = (say: Say, blocks: readonly PlacedBlock[]): string =>
+const blockNames = (t: ToolTranslator, blocks: readonly PlacedBlock[]): string =>
   joinNames(
-    say,
-    blocks.map(({ block }) => blockTitle(say, block)),
+    t,
+    blocks.map(({ block }) => blockTitle(t, block)),
   );
 
 interface CommonBlock {
@@ -72,54 +72,60 @@ interface CommonBlock {
 }
 
 /** The changed settings of a block, each with both values; a single sentence if something changed that this build has no name for. */
-function blockTexts(say: Say, { old, now, pointer }: CommonBlock, release: unknown): string[] {
-  const name = blockTitle(say, now.block);
+function blockTexts(t: ToolTranslator, { old, now, pointer }: CommonBlock, release: unknown): string[] {
+  const name = blockTitle(t, now.block);
   if (dequal([old.block, old.props], [now.block, now.props])) return [];
   const differences = old.block === now.block ? pointerDiff(old.props ?? {}, now.props ?? {}, pointer + pointerTo('props')) : [];
   const isNamed = differences.length > 0 && differences.every((each) => settingIn(release, each.pointer) !== undefined);
-  if (!isNamed) return [say('change.blockSet', { name })];
+  if (!isNamed) return [t('change.blockSet', { name })];
   return differences.flatMap((difference) => {
     const how = settingIn(release, difference.pointer);
     if (how === undefined) return [];
-    const title = say.declared(how.address, 'title');
-    return valueTexts(say, how, difference, release).map((change) => say('change.blockValue', { name, title, change }));
+    const title = t.declared(how.address, 'title');
+    return valueTexts(t, how, difference, release).map((change) => t('change.blockValue', { name, title, change }));
   });
 }
 
 /** Changes of a region's blocks: added, removed, moved, other settings, other conditions. */
 function layoutTexts(
-  say: Say,
+  t: ToolTranslator,
   region: string,
   before: readonly PlacedBlock[],
   after: readonly PlacedBlock[],
   release: unknown,
 ): string[] {
-  const names = (blocks: readonly PlacedBlock[]) => blockNames(say, blocks);
+  const names = (blocks: readonly PlacedBlock[]) => blockNames(t, blocks);
   const come = after.filter(({ id }) => !before.some((other) => other.id === id));
   const gone = before.filter(({ id }) => !after.some((other) => other.id === id));
   const idsOf = (blocks: readonly PlacedBlock[]) => blocks.map(({ id }) => id);
-  const nameOf = (id: string) => blockTitle(say, after.find((placed) => placed.id === id)?.block ?? id);
+  const nameOf = (id: string) => blockTitle(t, after.find((placed) => placed.id === id)?.block ?? id);
   const common = after.flatMap((now, index) =>
     before.filter(({ id }) => id === now.id).map((old) => ({ old, now, pointer: region + pointerTo(index) })),
   );
   return [
-    ...(come.length > 0 ? [say('change.added', { names: names(come) })] : []),
-    ...(gone.length > 0 ? [say('change.removed', { names: names(gone) })] : []),
-    ...(moveTexts(say, idsOf(before), idsOf(after), nameOf) ?? [say('change.blocksMoved', { names: names(after) })]),
-    ...common.flatMap((block) => blockTexts(say, block, release)),
+    ...(come.length > 0 ? [t('change.added', { names: names(come) })] : []),
+    ...(gone.length > 0 ? [t('change.removed', { names: names(gone) })] : []),
+    ...(moveTexts(t, idsOf(before), idsOf(after), nameOf) ?? [t('change.blocksMoved', { names: names(after) })]),
+    ...common.flatMap((block) => blockTexts(t, block, release)),
     ...common
       .filter(({ old, now }) => !dequal(old.when, now.when))
-      .map(({ now }) => say('change.blockShown', { name: blockTitle(say, now.block) })),
+      .map(({ now }) => t('change.blockShown', { name: blockTitle(t, now.block) })),
   ];
 }
 
 /** A value before and after, or the changes of a list's items. `absent` is the text for a missing value. */
-function valueTexts(say: Say, how: ValueFormat, { pointer, before, after }: Change, release: unknown, absent?: string): string[] {
-  const order = orderTexts(say, how, before, after);
+function valueTexts(
+  t: ToolTranslator,
+  how: ValueFormat,
+  { pointer, before, after }: Change,
+  release: unknown,
+  absent?: string,
+): string[] {
+  const order = orderTexts(t, how, before, after);
   if (order && order.length > 0) return order;
   const shown = (value: unknown) =>
-    value === undefined ? (absent ?? effectiveValue(say, how, pointer, release)) : showValue(say, how, value);
-  return [say('change.value', { before: shown(before), after: shown(after) })];
+    value === undefined ? (absent ?? effectiveValue(t, how, pointer, release)) : showValue(t, how, value);
+  return [t('change.value', { before: shown(before), after: shown(after) })];
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -130,23 +136,23 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * @param release To find the block at an index.
  * @param absent The text for a missing value, if the documents only contain a merchant's own settings.
  */
-export const changeTexts = (say: Say, changes: readonly Change[], release: unknown, absent?: string): ChangeSentence[] =>
+export const changeTexts = (t: ToolTranslator, changes: readonly Change[], release: unknown, absent?: string): ChangeSentence[] =>
   changes.flatMap(({ pointer, before, after }) => {
-    const title = settingTitle(say, pointer, release);
+    const title = settingTitle(t, pointer, release);
     const [, part] = keysOf(pointer);
     const isInherited = absent !== undefined && (before === undefined || after === undefined);
     if (part === 'layout' && isInherited) {
-      const named = (value: unknown) => (value === undefined ? absent : blockNames(say, blocksIn(value)));
-      return [{ pointer, title, text: say('change.value', { before: named(before), after: named(after) }) }];
+      const named = (value: unknown) => (value === undefined ? absent : blockNames(t, blocksIn(value)));
+      return [{ pointer, title, text: t('change.value', { before: named(before), after: named(after) }) }];
     }
     if (part === 'layout')
-      return layoutTexts(say, pointer, blocksIn(before), blocksIn(after), release).map((text) => ({ pointer, title, text }));
+      return layoutTexts(t, pointer, blocksIn(before), blocksIn(after), release).map((text) => ({ pointer, title, text }));
     const setting = settingAt(pointer);
     // A single text of a table of texts is formatted as a text.
     const how =
       setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
     const colours = how.widget === 'colour' && { colours: { before: textOf(before), after: textOf(after) } };
-    return valueTexts(say, how, { pointer, before, after }, release, absent).map((text) => ({
+    return valueTexts(t, how, { pointer, before, after }, release, absent).map((text) => ({
       pointer,
       title,
       text,
@@ -157,5 +163,5 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
 /**
  * A sentence for each difference between two whole releases. Compare resolved releases: an inherited value equals the same value written down.
  */
-export const changeSentences = (say: Say, before: unknown, after: unknown): ChangeSentence[] =>
-  changeTexts(say, pointerDiff(before, after), after);
+export const changeSentences = (t: ToolTranslator, before: unknown, after: unknown): ChangeSentence[] =>
+  changeTexts(t, pointerDiff(before, after), after);

@@ -1,8 +1,8 @@
 import { type DurationUnit, converted, usualUnit } from '#schemas/base/text/durations.ts';
 import { languages } from '#schemas/declare/languages/languages.ts';
-import type { Say } from './say.ts';
+import type { ToolTranslator } from './toolTranslator.ts';
 
-const formatIn = ({ language }: Say, unit: DurationUnit, unitDisplay: 'short' | 'long') =>
+const formatIn = ({ language }: ToolTranslator, unit: DurationUnit, unitDisplay: 'short' | 'long') =>
   new Intl.NumberFormat(languages[language].bcp47, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 3 });
 
 /**
@@ -11,11 +11,11 @@ const formatIn = ({ language }: Say, unit: DurationUnit, unitDisplay: 'short' | 
  * @param amount In `unit`.
  * @param inUnit The unit of the text; by default the usual one.
  */
-export const durationText = (say: Say, amount: number, unit: DurationUnit, inUnit = usualUnit(amount, unit)): string =>
-  formatIn(say, inUnit, 'short').format(converted(amount, unit, inUnit));
+export const durationText = (t: ToolTranslator, amount: number, unit: DurationUnit, inUnit = usualUnit(amount, unit)): string =>
+  formatIn(t, inUnit, 'short').format(converted(amount, unit, inUnit));
 
 /** Name of a unit after an amount: “second” or “seconds”. */
-export const unitText = (say: Say, unit: DurationUnit, amount: number): string =>
-  formatIn(say, unit, 'long')
+export const unitText = (t: ToolTranslator, unit: DurationUnit, amount: number): string =>
+  formatIn(t, unit, 'long')
     .formatToParts(amount)
     .find(({ type }) => type === 'unit')?.value ?? unit;

@@ -3,7 +3,7 @@ import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { releaseDefaults } from '#schemas/release/resolve/defaults.ts';
 import { valueAt } from '#schemas/base/json/overlay.ts';
 import { playerText } from './playerText.ts';
-import type { Say } from './say.ts';
+import type { ToolTranslator } from './toolTranslator.ts';
 import { type ValueFormat, showValue } from './showValue.ts';
 
 /** The default of a setting that a release does not contain. Those of blocks are in the blocks' schemas. */
@@ -17,10 +17,10 @@ function declaredDefault(pointer: string, release: unknown): unknown {
 }
 
 /** The effective value of a setting that a release does not contain: its default, or the product's own text. */
-export function effectiveValue(say: Say, how: ValueFormat, pointer: string, release: unknown): string {
+export function effectiveValue(t: ToolTranslator, how: ValueFormat, pointer: string, release: unknown): string {
   const [root, part, , key] = keysOf(pointer);
   if (root === 'template' && part === 'strings' && key !== undefined)
-    return say(playerText(key) === key ? 'value.none' : 'value.defaultText');
+    return t(playerText(key) === key ? 'value.none' : 'value.defaultText');
   const declared = declaredDefault(pointer, release);
-  return declared === undefined ? say('value.empty') : say('value.default', { value: showValue(say, how, declared) });
+  return declared === undefined ? t('value.empty') : t('value.default', { value: showValue(t, how, declared) });
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { journeyNames } from '#schemas/judge/journeys/journey.ts';
 import { findings } from '#schemas/judge/findings/findings.ts';
 import { problem } from '#schemas/base/json/problem.ts';
-import { sayInEnglish, isToolText } from './say.ts';
+import { inEnglish, isToolText } from './toolTranslator.ts';
 import { samplePreset } from '../../admin-preview/model/testing/sampleView.ts';
 import { problemSentence } from './problemSentence.ts';
 
-const say = sayInEnglish;
-const sentence = (...args: Parameters<typeof problem>) => problemSentence(say, problem(...args), samplePreset);
+const t = inEnglish;
+const sentence = (...args: Parameters<typeof problem>) => problemSentence(t, problem(...args), samplePreset);
 
 describe('problem sentences', () => {
   it('exist for everything that lint rules find', () => {

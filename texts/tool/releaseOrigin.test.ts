@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseOrigin } from './releaseOrigin.ts';
-import { sayInEnglish } from './say.ts';
+import { inEnglish } from './toolTranslator.ts';
 
 const published = {
   kind: 'publish',
@@ -13,7 +13,7 @@ const published = {
 } as const;
 const plan = { madeAt: '2026-02-27T10:00:00Z', dueAt: '2026-03-01T12:00:00Z', hasWaited: false, isMerged: false };
 const originOf = (origin: Partial<Parameters<typeof releaseOrigin>[1]>) =>
-  releaseOrigin(sayInEnglish, { ...published, ...origin }, (moment) => moment.slice(0, 10));
+  releaseOrigin(inEnglish, { ...published, ...origin }, (moment) => moment.slice(0, 10));
 
 describe('releaseOrigin', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { durationText } from './durationText.ts';
-import type { Say } from './say.ts';
+import type { ToolTranslator } from './toolTranslator.ts';
 
 type Origin = Pick<ReleaseEntry, 'kind' | 'by' | 'token' | 'restoredRevision' | 'plan' | 'imported' | 'createdAt'>;
 
@@ -17,24 +17,28 @@ interface ReleaseOrigin {
   readonly course: readonly string[];
 }
 
-function courseOf(say: Say, { plan, createdAt }: Origin): string[] {
+function courseOf(t: ToolTranslator, { plan, createdAt }: Origin): string[] {
   if (plan === null) return [];
   const lateMs = Date.parse(createdAt) - Date.parse(plan.dueAt);
-  const late = durationText(say, Math.round(lateMs / 60_000), 'minute');
+  const late = durationText(t, Math.round(lateMs / 60_000), 'minute');
   return [
-    ...(lateMs > LATE_MS ? [say(plan.hasWaited ? 'history.lateByApproval' : 'history.lateByServer', { late })] : []),
-    ...(plan.isMerged ? [say('history.merged')] : []),
+    ...(lateMs > LATE_MS ? [t(plan.hasWaited ? 'history.lateByApproval' : 'history.lateByServer', { late })] : []),
+    ...(plan.isMerged ? [t('history.merged')] : []),
   ];
 }
 
-function wayOf(say: Say, { kind, by, token, restoredRevision, plan }: Origin, momentOf: (iso: string) => string): string {
-  if (by === null) return `${say(`history.${kind}`)} ${say('history.bySystem')}`;
+function wayOf(
+  t: ToolTranslator,
+  { kind, by, token, restoredRevision, plan }: Origin,
+  momentOf: (iso: string) => string,
+): string {
+  if (by === null) return `${t(`history.${kind}`)} ${t('history.bySystem')}`;
   if (plan !== null) {
     const due = momentOf(plan.dueAt);
-    return token === null ? say('history.planned', { by, due }) : say('history.plannedByToken', { token, by, due });
+    return token === null ? t('history.planned', { by, due }) : t('history.plannedByToken', { token, by, due });
   }
-  const what = restoredRevision === null ? say(`history.${kind}`) : say('history.rollbackTo', { revision: restoredRevision });
-  return `${what} ${token === null ? say('history.by', { by }) : say('history.byToken', { token, by })}`;
+  const what = restoredRevision === null ? t(`history.${kind}`) : t('history.rollbackTo', { revision: restoredRevision });
+  return `${what} ${token === null ? t('history.by', { by }) : t('history.byToken', { token, by })}`;
 }
 
 /**
@@ -42,8 +46,8 @@ function wayOf(say: Say, { kind, by, token, restoredRevision, plan }: Origin, mo
  *
  * @param momentOf Writes a moment, given as ISO 8601.
  */
-export function releaseOrigin(say: Say, origin: Origin, momentOf: (iso: string) => string): ReleaseOrigin {
+export function releaseOrigin(t: ToolTranslator, origin: Origin, momentOf: (iso: string) => string): ReleaseOrigin {
   const { imported } = origin;
-  const file = imported && say(imported.isEdited ? 'history.importedEdited' : 'history.imported', { from: imported.from });
-  return { way: wayOf(say, origin, momentOf), file: file ?? undefined, course: courseOf(say, origin) };
+  const file = imported && t(imported.isEdited ? 'history.importedEdited' : 'history.imported', { from: imported.from });
+  return { way: wayOf(t, origin, momentOf), file: file ?? undefined, course: courseOf(t, origin) };
 }

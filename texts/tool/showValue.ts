@@ -5,7 +5,7 @@ import { isSwitchName } from '#schemas/declare/names/switchNames.ts';
 import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { durationText } from './durationText.ts';
 import { joinNames } from './joinNames.ts';
-import type { Say } from './say.ts';
+import type { ToolTranslator } from './toolTranslator.ts';
 import { type WordKind, choiceName, leftName, rightName, wordName } from './words.ts';
 import type { Setting, Widget } from '#schemas/declare/settings/settings.ts';
 
@@ -41,47 +41,47 @@ export function orderedWords({ widget }: ValueFormat, value: unknown): readonly 
 }
 
 /** Name of an ordered list's item for operators. */
-export function orderedName(say: Say, { widget }: ValueFormat, word: string): string {
+export function orderedName(t: ToolTranslator, { widget }: ValueFormat, word: string): string {
   const kind = listKinds[widget];
-  return kind ? wordName(say, kind, word) : word;
+  return kind ? wordName(t, kind, word) : word;
 }
 
-function list(say: Say, shown: ValueFormat, words: readonly unknown[]): string {
+function list(t: ToolTranslator, shown: ValueFormat, words: readonly unknown[]): string {
   const { widget, pointer, choices } = shown;
   const kind = listKinds[widget];
   const nameOf = (word: string) => {
-    if (widget === 'pairs') return pairName(say, shown, word);
-    if (kind) return wordName(say, kind, word);
-    return choices.length > 0 && widget !== 'codes' ? choiceName(say, pointer, word) : word;
+    if (widget === 'pairs') return pairName(t, shown, word);
+    if (kind) return wordName(t, kind, word);
+    return choices.length > 0 && widget !== 'codes' ? choiceName(t, pointer, word) : word;
   };
   const names = words.map((word) =>
-    typeof word === 'string' ? nameOf(word) : isObject(word) ? ruleName(say, word) : String(word),
+    typeof word === 'string' ? nameOf(word) : isObject(word) ? ruleName(t, word) : String(word),
   );
-  return names.length === 0 ? say('value.empty') : joinNames(say, names);
+  return names.length === 0 ? t('value.empty') : joinNames(t, names);
 }
 
-function pairName(say: Say, shown: ValueFormat, pair: string): string {
+function pairName(t: ToolTranslator, shown: ValueFormat, pair: string): string {
   const [left, right] = splitPair(pair);
   const isMissing = right === '' && shown.pointer === PATHS;
-  return say('pair.shown', {
-    left: leftName(say, shown, left),
-    right: isMissing ? say('value.noCall') : rightName(say, shown.pointer, right),
+  return t('pair.shown', {
+    left: leftName(t, shown, left),
+    right: isMissing ? t('value.noCall') : rightName(t, shown.pointer, right),
   });
 }
 
-const ruleName = (say: Say, { rule, value }: Readonly<Record<string, unknown>>): string =>
-  `${wordName(say, 'rule', String(rule))} ${String(value ?? '')}`.trim();
+const ruleName = (t: ToolTranslator, { rule, value }: Readonly<Record<string, unknown>>): string =>
+  `${wordName(t, 'rule', String(rule))} ${String(value ?? '')}`.trim();
 
 /** A setting's value as a person would say it: on, off, names in order, lengths of time, quoted text. */
-export function showValue(say: Say, shown: ValueFormat, value: unknown): string {
+export function showValue(t: ToolTranslator, shown: ValueFormat, value: unknown): string {
   const { widget, choices, pointer, unit } = shown;
-  if (value === undefined || value === '' || value === null) return say('value.empty');
-  if (widget === 'switch') return say(readSwitch(value) ? 'value.on' : 'value.off');
-  if (Array.isArray(value)) return list(say, shown, value);
-  if (unit && typeof value === 'number') return durationText(say, value, unit);
+  if (value === undefined || value === '' || value === null) return t('value.empty');
+  if (widget === 'switch') return t(readSwitch(value) ? 'value.on' : 'value.off');
+  if (Array.isArray(value)) return list(t, shown, value);
+  if (unit && typeof value === 'number') return durationText(t, value, unit);
   if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
-  if (listKinds[widget]) return list(say, shown, commaWords(value));
-  if (widget === 'switch-name' && isSwitchName(value)) return say.declared(pointerTo('switches', value), 'title');
-  if (choices.length > 0) return choiceName(say, pointer, value);
+  if (listKinds[widget]) return list(t, shown, commaWords(value));
+  if (widget === 'switch-name' && isSwitchName(value)) return t.declared(pointerTo('switches', value), 'title');
+  if (choices.length > 0) return choiceName(t, pointer, value);
   return widget === 'colour' ? value : `“${shorten(value)}”`;
 }

@@ -5,7 +5,7 @@ import { entries } from '#schemas/judge/entries/entries.ts';
 import { blockSettings, settingAt, settings } from '#schemas/declare/settings/settings.ts';
 import { showValue } from './showValue.ts';
 import { texts } from '../generated/en/tool.ts';
-import { isToolText, sayInEnglish } from './say.ts';
+import { isToolText, inEnglish } from './toolTranslator.ts';
 import { choiceName, rightName } from './words.ts';
 
 /** Words of protocols, which have no other name. */
@@ -16,7 +16,7 @@ it('names every choice of every setting', () => {
     ({ widget }) => widget === 'select' || widget === 'words' || widget === 'category-list',
   );
   const unnamed = all.flatMap(({ pointer, choices }) =>
-    choices.filter((word) => !asTheyAre.includes(word) && choiceName(sayInEnglish, pointer, word) === word),
+    choices.filter((word) => !asTheyAre.includes(word) && choiceName(inEnglish, pointer, word) === word),
   );
   expect(unnamed).toEqual([]);
 });
@@ -24,7 +24,7 @@ it('names every choice of every setting', () => {
 it('names the right side of every pair, but for codes and keys', () => {
   const codes = ['Lott', 'ZY', 'Elott', 'SEA', ...errorTexts];
   const unnamed = settings.flatMap(({ pointer, pair }) =>
-    (pair?.right ?? []).filter((word) => !codes.includes(word) && rightName(sayInEnglish, pointer, word) === word),
+    (pair?.right ?? []).filter((word) => !codes.includes(word) && rightName(inEnglish, pointer, word) === word),
   );
   expect(unnamed).toEqual([]);
 });
@@ -40,7 +40,7 @@ it.each([
   ['/template/layout/securityCentre/0/props/rows', 'paymentPassword', 'Payment password'],
   ['/template/layout/gameRecords/0/props/categories', 'RNG', 'Slots'],
 ])('%s: %s is “%s”', (pointer, word, name) => {
-  expect(choiceName(sayInEnglish, pointer, word)).toBe(name);
+  expect(choiceName(inEnglish, pointer, word)).toBe(name);
 });
 
 it.each([
@@ -58,12 +58,12 @@ it.each([
   ['/template/behaviour/responsible/idleMinutes', 120, '2 hr'],
   ['/template/behaviour/app/reofferDays', 1, '1 day'],
 ])('says the value of %s', (pointer, value, said) => {
-  expect(showValue(sayInEnglish, settingAt(pointer) ?? { widget: 'text', choices: [], pointer }, value)).toBe(said);
+  expect(showValue(inEnglish, settingAt(pointer) ?? { widget: 'text', choices: [], pointer }, value)).toBe(said);
 });
 
 it('says the entries of a list of choices by their names', () => {
   const listed = blockSettings('right-menu').find(({ pointer }) => pointer === '/entries');
-  expect(listed && showValue(sayInEnglish, listed, ['vip', 'messages'])).toBe('VIP benefits, Messages');
+  expect(listed && showValue(inEnglish, listed, ['vip', 'messages'])).toBe('VIP benefits, Messages');
 });
 
 describe('entries of blocks', () => {

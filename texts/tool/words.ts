@@ -2,7 +2,7 @@ import { type Language, isLanguage, languages } from '#schemas/declare/languages
 import { isMenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import type { Setting } from '#schemas/declare/settings/settings.ts';
-import { type Say, isToolText } from './say.ts';
+import { type ToolTranslator, isToolText } from './toolTranslator.ts';
 
 /** Kinds of words in a setting's list. */
 export type WordKind =
@@ -21,36 +21,36 @@ export type WordKind =
   | 'menuGroup';
 
 /** A language as operators call it, and as it calls itself, where that is not the same. */
-function languageName(say: Say, language: Language): string {
-  const [name, { endonym }] = [say(`language.${language}`), languages[language]];
+function languageName(t: ToolTranslator, language: Language): string {
+  const [name, { endonym }] = [t(`language.${language}`), languages[language]];
   return name === endonym ? name : `${name} · ${endonym}`;
 }
 
 /** Name of a document's word for operators; an unknown word is shown unchanged. */
-export function wordName(say: Say, kind: WordKind, word: string): string {
-  if (kind === 'language' && isLanguage(word)) return languageName(say, word);
+export function wordName(t: ToolTranslator, kind: WordKind, word: string): string {
+  if (kind === 'language' && isLanguage(word)) return languageName(t, word);
   const key = `${kind}.${word}`;
-  return isToolText(key) ? say(key) : word;
+  return isToolText(key) ? t(key) : word;
 }
 
 /** Name of a pair's right side for operators; empty for an empty one. */
-export const rightName = (say: Say, pointer: string, right: string): string =>
-  right === '' ? say('value.empty') : choiceName(say, pointer, right);
+export const rightName = (t: ToolTranslator, pointer: string, right: string): string =>
+  right === '' ? t('value.empty') : choiceName(t, pointer, right);
 
 /** What operators call the left side of a pair: a name of a table that pairs change has a title, anything else is shown as it is. */
-export const leftName = (say: Say, { pointer, pair }: Pick<Setting, 'pointer' | 'pair'>, left: string): string =>
+export const leftName = (t: ToolTranslator, { pointer, pair }: Pick<Setting, 'pointer' | 'pair'>, left: string): string =>
   pair?.usual?.[left] === undefined
     ? left
-    : say('page.choice', { title: say.declared(`${pointer}/${left}`, 'title'), address: left });
+    : t('page.choice', { title: t.declared(`${pointer}/${left}`, 'title'), address: left });
 
 const moduleCalls = pointerTo('template', 'behaviour', 'platform', 'moduleCalls');
 
 /** Name of a setting's choice for operators. The same word may have several meanings: the setting's own text takes precedence. */
-export function choiceName(say: Say, pointer: string, word: string): string {
+export function choiceName(t: ToolTranslator, pointer: string, word: string): string {
   const own = `option.${keysOf(pointer).at(-1) ?? ''}.${word}`;
-  if (isToolText(own)) return say(own);
-  if (pointer === moduleCalls) return say.declared(pointerTo('template', 'behaviour', 'platform', 'modules', word), 'title');
-  if (isMenuEntry(word)) return say.declared(pointerTo('template', 'behaviour', 'menus', word), 'title');
+  if (isToolText(own)) return t(own);
+  if (pointer === moduleCalls) return t.declared(pointerTo('template', 'behaviour', 'platform', 'modules', word), 'title');
+  if (isMenuEntry(word)) return t.declared(pointerTo('template', 'behaviour', 'menus', word), 'title');
   const kind = (['option', 'category', 'field', 'language', 'screen'] as const).find((each) => isToolText(`${each}.${word}`));
-  return kind ? wordName(say, kind, word) : word;
+  return kind ? wordName(t, kind, word) : word;
 }

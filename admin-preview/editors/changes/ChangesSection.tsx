@@ -13,7 +13,7 @@ import { useListFocus } from '../../kit/parts/useListFocus.ts';
 import { addressOf, goTo } from '../../kit/route/route.ts';
 import { usePartAt } from '../../kit/route/usePartAt.ts';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ChangesSection.module.css';
 import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom, takenFrom } from './changeLists.ts';
 import { EarlierRelease } from './EarlierRelease.tsx';
@@ -27,12 +27,12 @@ interface GroupProps {
 }
 
 function Group({ group, base, onTake }: GroupProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const full = useDraft(({ resolved }) => resolved.full);
   const { section, changes } = group;
   const listFocus = useListFocus<HTMLUListElement>(changes.length);
-  const title = say(`section.${section}`);
+  const title = t(`section.${section}`);
   return (
     <Card
       title={title}
@@ -40,16 +40,16 @@ function Group({ group, base, onTake }: GroupProps) {
         <Button
           variant="ghost"
           size="small"
-          aria-label={say(`changes.${base}.takeBackAll`, { title })}
+          aria-label={t(`changes.${base}.takeBackAll`, { title })}
           onClick={() => onTake(changes.map(({ pointer }) => pointer))}
         >
-          {say(`changes.${base}.takeBack`)}
+          {t(`changes.${base}.takeBack`)}
         </Button>
       }
     >
       <ul {...listFocus} className={styles.list}>
         {changes.map((change) => {
-          const sentences = changeTexts(say, [change], full);
+          const sentences = changeTexts(t, [change], full);
           const name = sentences[0]?.title ?? change.pointer;
           return (
             <li key={change.pointer} className={styles.row}>
@@ -65,7 +65,7 @@ function Group({ group, base, onTake }: GroupProps) {
                   </span>
                 ))}
               </a>
-              <ToolButton label={say(`changes.${base}.takeBackOne`, { title: name })} onClick={() => onTake([change.pointer])}>
+              <ToolButton label={t(`changes.${base}.takeBackOne`, { title: name })} onClick={() => onTake([change.pointer])}>
                 {base === 'merchant' || base === 'release' ? (
                   <ArrowDownToLine size={15} aria-hidden />
                 ) : (
@@ -82,7 +82,7 @@ function Group({ group, base, onTake }: GroupProps) {
 
 /** Everything that the draft says differently from live, from the preset, from another merchant or from an earlier release, with the way back for each. */
 export function ChangesSection() {
-  const say = useSay();
+  const t = useTranslate();
   const store = useDraftStore();
   const resolved = useDraft((state) => state.resolved);
   const live = useDraft((state) => state.live);
@@ -104,8 +104,8 @@ export function ChangesSection() {
     <>
       <div>
         <Segmented
-          label={say('changes.base')}
-          options={changeBases.map((value) => ({ value, label: say(`changes.${value}`) }))}
+          label={t('changes.base')}
+          options={changeBases.map((value) => ({ value, label: t(`changes.${value}`) }))}
           value={base}
           onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'changes', part })}
         />
@@ -113,7 +113,7 @@ export function ChangesSection() {
       {base === 'merchant' ? <OtherMerchant onChosen={choose} /> : null}
       {base === 'release' ? <EarlierRelease onChosen={choose} /> : null}
       {groups.length === 0 && isChosen ? (
-        <EmptyState title={say(`changes.${base}.none`)} text={say(`changes.${base}.noneText`)} />
+        <EmptyState title={t(`changes.${base}.none`)} text={t(`changes.${base}.noneText`)} />
       ) : null}
       <EditableFields>
         {groups.map((group) => (

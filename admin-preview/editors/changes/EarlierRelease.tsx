@@ -9,13 +9,13 @@ import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './EarlierRelease.module.css';
 
 /** Chooses a stored release of the merchant, which the draft is compared with. */
 export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: FullRelease) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -37,23 +37,22 @@ export function EarlierRelease({ onChosen }: { readonly onChosen: (settings: Ful
 
   switch (loaded.state) {
     case 'loading':
-      return <Spinner label={say('app.loading')} />;
+      return <Spinner label={t('app.loading')} />;
     case 'failed':
-      return <LoadFailure title={say('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+      return <LoadFailure title={t('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
     case 'ready': {
       const earlier = loaded.value.filter(({ isLive }) => !isLive);
-      if (earlier.length === 0)
-        return <EmptyState title={say('changes.release.first')} text={say('changes.release.firstText')} />;
+      if (earlier.length === 0) return <EmptyState title={t('changes.release.first')} text={t('changes.release.firstText')} />;
       return (
         <div>
           <AxisSelect
-            label={say('changes.release.which')}
+            label={t('changes.release.which')}
             value={chosen}
             options={[
-              { value: '', label: say('changes.release.choose') },
+              { value: '', label: t('changes.release.choose') },
               ...earlier.map(({ releaseId, revision, createdAt }) => ({
                 value: String(releaseId),
-                label: `${say('history.revision', { revision })} · ${moments.full(createdAt)}`,
+                label: `${t('history.revision', { revision })} · ${moments.full(createdAt)}`,
               })),
             ]}
             onChange={choose}

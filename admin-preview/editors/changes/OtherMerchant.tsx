@@ -8,12 +8,12 @@ import { resolveRelease } from '../../model/draft/resolveDraft.ts';
 import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { goTo, readRoute, useHash } from '../../kit/route/route.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './OtherMerchant.module.css';
 
 /** Chooses another merchant, whose live release the draft is compared with. The address names it. */
 export function OtherMerchant({ onChosen }: { readonly onChosen: (settings: FullRelease) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const presets = useDraft((state) => state.presets);
   const own = useDraft((state) => state.merchantCode);
@@ -44,11 +44,11 @@ export function OtherMerchant({ onChosen }: { readonly onChosen: (settings: Full
 
   return (
     <form className={styles.root} onSubmit={compare}>
-      <Field label={say('changes.merchant.which')} error={fault}>
+      <Field label={t('changes.merchant.which')} error={fault}>
         {(ids) => <MerchantInput {...ids} value={code} onValue={setCode} isOffered={(each) => each !== own} />}
       </Field>
       <Button type="submit" variant="soft" loading={isBusy} disabled={code.trim() === '' || code.trim() === own}>
-        {say('changes.merchant.compare')}
+        {t('changes.merchant.compare')}
       </Button>
     </form>
   );

@@ -5,13 +5,13 @@ import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { canEdit } from '../../kit/session/canEdit.ts';
 import { type Section, sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { changesFrom } from './changeLists.ts';
 import styles from './SectionMarks.module.css';
 
 /** How much of a section the merchant says itself, and the way back to the preset for all of it. */
 export function SectionMarks({ section }: { readonly section: Section }) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const store = useDraftStore();
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -26,7 +26,7 @@ export function SectionMarks({ section }: { readonly section: Section }) {
   return (
     <p className={styles.root}>
       <a className={styles.count} href={addressOf({ page: 'editor', merchantCode, section: 'changes', part: 'preset' })}>
-        {say('changes.own', { count: own.length })}
+        {t('changes.own', { count: own.length })}
       </a>
       {canEdit(session) ? (
         <button
@@ -35,7 +35,7 @@ export function SectionMarks({ section }: { readonly section: Section }) {
           onClick={() => setAll(Object.fromEntries(own.map(({ pointer }) => [pointer, undefined])))}
         >
           <RotateCcw size={13} aria-hidden />
-          {say('changes.resetSection')}
+          {t('changes.resetSection')}
         </button>
       ) : null}
     </p>

@@ -4,8 +4,8 @@ import { changeSentences } from '#texts/tool/changeSentences.ts';
 import { useDraftStore } from '../../model/draft/DraftContext.ts';
 import type { DraftState } from '../../model/draft/DraftState.ts';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './UndoNotice.module.css';
 
 type Way = 'undo' | 'redo';
@@ -17,17 +17,17 @@ function wayOf(state: DraftState, before: DraftState): Way | undefined {
 }
 
 /** What was undone, or done again: the edit's own sentence. */
-function sentenceOf(say: Say, way: Way, state: DraftState, before: DraftState): string {
+function sentenceOf(t: ToolTranslator, way: Way, state: DraftState, before: DraftState): string {
   const [from, to] = way === 'undo' ? [state, before] : [before, state];
-  const [first, ...others] = changeSentences(say, from.resolved.full, to.resolved.full);
-  if (!first) return say(`${way}.invisible`);
-  const text = say(`${way}.done`, { title: first.title, change: first.text });
-  return others.length === 0 ? text : `${text} ${say('undo.more', { count: others.length })}`;
+  const [first, ...others] = changeSentences(t, from.resolved.full, to.resolved.full);
+  if (!first) return t(`${way}.invisible`);
+  const text = t(`${way}.done`, { title: first.title, change: first.text });
+  return others.length === 0 ? text : `${text} ${t('undo.more', { count: others.length })}`;
 }
 
 /** Says what an undo or redo did, until the next edit. */
 export function UndoNotice() {
-  const say = useSay();
+  const t = useTranslate();
   const store = useDraftStore();
   const [notice, setNotice] = useState<{ readonly way: Way; readonly text: string }>();
   useEffect(
@@ -35,9 +35,9 @@ export function UndoNotice() {
       store.subscribe((state, before) => {
         if (state.document === before.document) return;
         const way = wayOf(state, before);
-        setNotice(way ? { way, text: sentenceOf(say, way, state, before) } : undefined);
+        setNotice(way ? { way, text: sentenceOf(t, way, state, before) } : undefined);
       }),
-    [store, say],
+    [store, t],
   );
   return (
     <div className={styles.place} role="status">
@@ -49,9 +49,9 @@ export function UndoNotice() {
             className={styles.button}
             onClick={() => (notice.way === 'undo' ? store.getState().redo() : store.getState().undo())}
           >
-            {say(notice.way === 'undo' ? 'undo.redo' : 'undo.undo')}
+            {t(notice.way === 'undo' ? 'undo.redo' : 'undo.undo')}
           </button>
-          <ToolButton label={say('app.close')} onClick={() => setNotice(undefined)}>
+          <ToolButton label={t('app.close')} onClick={() => setNotice(undefined)}>
             <X size={15} aria-hidden />
           </ToolButton>
         </p>

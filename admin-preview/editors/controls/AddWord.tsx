@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './AddWord.module.css';
 
 interface AddWordProps {
@@ -15,10 +15,10 @@ interface AddWordProps {
 
 /** Adds a chosen or typed word to a list. */
 export function AddWord({ title, onAdd, choices }: AddWordProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
-  const label = say('list.newWord', { title });
+  const label = t('list.newWord', { title });
   const word = choices ? (choices.find((choice) => choice.word === chosen) ?? choices[0])?.word : typed.trim();
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -38,8 +38,8 @@ export function AddWord({ title, onAdd, choices }: AddWordProps) {
       ) : (
         <TextInput aria-label={label} value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
       )}
-      <Button type="submit" variant="soft" size="small" aria-label={say('list.addTo', { title })}>
-        {say('list.add')}
+      <Button type="submit" variant="soft" size="small" aria-label={t('list.addTo', { title })}>
+        {t('list.add')}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { keysOf } from '#schemas/base/json/problem.ts';
 import { contrastChecks, ratioOf } from '#schemas/judge/lint/contrastChecks.ts';
 import { type ThemeMode, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { ColourInputs } from './ColourInputs.tsx';
 import type { ControlProps } from './Control.ts';
@@ -13,7 +13,7 @@ const modeOf = (pointer: string): ThemeMode | undefined => themeModes.find((mode
 
 /** How the colour stands out from each role it is on; for a paper, only the roles that are hard to see on it. */
 function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: ThemeMode }) {
-  const say = useSay();
+  const t = useTranslate();
   const palette = useDraft(({ resolved }) => resolved.site.theme[mode]);
   const pairs = contrastChecks.roles.map((check) => ({ ...check, ratio: ratioOf(palette, check) }));
   const shown = pairs.filter((pair) => pair.role === role || (pair.on === role && pair.ratio < pair.needed));
@@ -21,18 +21,18 @@ function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: 
     <ul className={styles.badges}>
       {shown.map(({ role: upper, on, needed, ratio }) => {
         const isGood = ratio >= needed;
-        const [upperName, onName] = [wordName(say, 'role', upper), wordName(say, 'role', on)];
+        const [upperName, onName] = [wordName(t, 'role', upper), wordName(t, 'role', on)];
         const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1);
         return (
           <li
             key={`${upper} ${on}`}
             className={styles.badge}
             data-good={isGood}
-            title={say('colour.pair', { role: upperName, on: onName, ratio: shownRatio, needed })}
+            title={t('colour.pair', { role: upperName, on: onName, ratio: shownRatio, needed })}
           >
             <ContrastSample colour={palette[upper]} background={palette[on]} />
-            {upper === role ? say('colour.on', { on: onName }) : say('colour.under', { role: upperName })} {shownRatio}
-            <span className={styles.verdict}>{say(isGood ? 'colour.pass' : 'colour.fail')}</span>
+            {upper === role ? t('colour.on', { on: onName }) : t('colour.under', { role: upperName })} {shownRatio}
+            <span className={styles.verdict}>{t(isGood ? 'colour.pass' : 'colour.fail')}</span>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ColourInputs.module.css';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -20,14 +20,14 @@ interface ColourInputsProps {
 
 /** A colour by the system's chooser or by its hex code. */
 export function ColourInputs({ title, value, onChange, id, label, describedBy, isInvalid }: ColourInputsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const text = typeof value === 'string' ? value : '';
   return (
     <div className={styles.root}>
       <input
         type="color"
         className={styles.chooser}
-        aria-label={say('colour.pick', { title })}
+        aria-label={t('colour.pick', { title })}
         value={HEX.test(text) ? text.toLowerCase() : NO_COLOUR}
         data-empty={text === '' || undefined}
         onChange={(event) => onChange(event.target.value)}
@@ -36,7 +36,7 @@ export function ColourInputs({ title, value, onChange, id, label, describedBy, i
         id={id}
         className={styles.hex}
         value={text}
-        placeholder={text === '' ? say('value.empty') : ''}
+        placeholder={text === '' ? t('value.empty') : ''}
         maxLength={7}
         spellCheck={false}
         aria-label={label}

@@ -7,13 +7,13 @@ import { ChoiceCards } from '../../kit/parts/ChoiceCards.tsx';
 import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ComplianceProfileControl.module.css';
 import type { ControlProps } from './Control.ts';
 
 /** The settings in which the compliance profiles differ where the merchant says nothing, with what each brings. */
 function useDifferences() {
-  const say = useSay();
+  const t = useTranslate();
   const preset = useDraft((state) => state.preset);
   const live = useDraft((state) => state.live.document);
   const below = inheritedBy(preset, bareRelease(live));
@@ -21,22 +21,22 @@ function useDifferences() {
     const setting = settingAt(pointer) ?? { widget: 'text' as const, choices: [], pointer };
     return {
       pointer,
-      title: settingTitle(say, pointer, below.strict),
-      values: complianceProfiles.map((profile) => showValue(say, setting, valueAt(below[profile], pointer))),
+      title: settingTitle(t, pointer, below.strict),
+      values: complianceProfiles.map((profile) => showValue(t, setting, valueAt(below[profile], pointer))),
     };
   });
 }
 
 function Differences() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <table className={styles.differences}>
       <thead>
         <tr>
-          <th scope="col">{say('conduct.brings')}</th>
+          <th scope="col">{t('conduct.brings')}</th>
           {complianceProfiles.map((profile) => (
             <th key={profile} scope="col">
-              {say(`conduct.${profile}`)}
+              {t(`conduct.${profile}`)}
             </th>
           ))}
         </tr>
@@ -57,7 +57,7 @@ function Differences() {
 
 /** The ways to treat players, each with a sentence, and the values that they bring. */
 export function ComplianceProfileControl({ value, onChange, labelId, describedBy }: ControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <ChoiceCards
@@ -67,8 +67,8 @@ export function ComplianceProfileControl({ value, onChange, labelId, describedBy
         onChoose={onChange}
         choices={complianceProfiles.map((profile) => ({
           value: profile,
-          title: say(`conduct.${profile}`),
-          text: say(`conduct.${profile}.text`),
+          title: t(`conduct.${profile}`),
+          text: t(`conduct.${profile}.text`),
         }))}
       />
       <Differences />

@@ -3,7 +3,7 @@ import { type DurationUnit, converted, unitsUpTo, usualUnit } from '#schemas/bas
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { durationText, unitText } from '#texts/tool/durationText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { ControlProps } from './Control.ts';
 import styles from './DurationControl.module.css';
 
@@ -31,7 +31,7 @@ const limitUnit = (limit: number, stored: DurationUnit, chosen: DurationUnit): D
 
 /** A length of time: an amount, and the unit in which people think. It is stored in the unit that the schema declares. */
 export function DurationControl({ setting, title, value, onChange, id, describedBy, isInvalid }: ControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { unit: stored = 'millisecond', min, max } = setting;
   const [given, setGiven] = useState(() => write(value, stored));
   // What was typed and chosen stays ("1." on the way to "1.5", 60 seconds that are a minute) as long as it means what the draft says.
@@ -43,7 +43,7 @@ export function DurationControl({ setting, title, value, onChange, id, described
     setGiven(next);
     onChange(read(next, stored));
   }
-  const limit = (bound: number) => durationText(say, bound, stored, limitUnit(bound, stored, shown.unit));
+  const limit = (bound: number) => durationText(t, bound, stored, limitUnit(bound, stored, shown.unit));
   return (
     <div className={styles.root}>
       <TextInput
@@ -57,7 +57,7 @@ export function DurationControl({ setting, title, value, onChange, id, described
         onChange={({ target }) => give({ ...shown, text: target.value })}
       />
       <SelectInput
-        aria-label={say('duration.unit', { title })}
+        aria-label={t('duration.unit', { title })}
         value={shown.unit}
         onChange={({ target }) => {
           const unit = units.find((each) => each === target.value);
@@ -66,12 +66,12 @@ export function DurationControl({ setting, title, value, onChange, id, described
       >
         {(units.includes(shown.unit) ? units : [...units, shown.unit]).map((unit) => (
           <option key={unit} value={unit}>
-            {unitText(say, unit, Number.isFinite(amount) ? amount : 0)}
+            {unitText(t, unit, Number.isFinite(amount) ? amount : 0)}
           </option>
         ))}
       </SelectInput>
       <span id={`${id}-limits`} className={styles.limits}>
-        {min === undefined || max === undefined ? null : say('duration.limits', { min: limit(min), max: limit(max) })}
+        {min === undefined || max === undefined ? null : t('duration.limits', { min: limit(min), max: limit(max) })}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { PickDialog } from '../media/PickDialog.tsx';
 import { useUpload } from '../media/useUpload.ts';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { ControlProps } from './Control.ts';
 import styles from './ImageControl.module.css';
 
@@ -25,22 +25,22 @@ interface ThumbProps {
 
 /** The picture as it is. Addresses that the product would refuse are not fetched. */
 function Thumb({ address, title, waiting }: ThumbProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isAddress = address !== '' && checkUrl(address) === 'ok';
   const [picture, setPicture] = useState<Shown>({ address: '', state: 'shown' });
   const isBroken = picture.address === address && picture.state === 'broken';
   return (
-    <span className={styles.thumb} title={isBroken ? say('image.broken') : undefined}>
+    <span className={styles.thumb} title={isBroken ? t('image.broken') : undefined}>
       {waiting > 0 ? (
-        <Spinner label={say('media.uploading', { count: waiting })} />
+        <Spinner label={t('media.uploading', { count: waiting })} />
       ) : isAddress && !isBroken ? (
         <img
           src={addressInSize(address, 'thumbnail')}
-          alt={say('image.thumbnail', { title })}
+          alt={t('image.thumbnail', { title })}
           onError={() => setPicture({ address, state: 'broken' })}
         />
       ) : (
-        <ImageOff size={16} role="img" aria-label={say(isAddress ? 'image.broken' : 'image.none')} />
+        <ImageOff size={16} role="img" aria-label={t(isAddress ? 'image.broken' : 'image.none')} />
       )}
     </span>
   );
@@ -56,7 +56,7 @@ export function ImageControl({
   describedBy,
   isInvalid,
 }: ControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const { waiting, faults, notes, upload } = useUpload();
   const [isPicking, setIsPicking] = useState(false);
@@ -87,8 +87,8 @@ export function ImageControl({
         aria-invalid={isInvalid || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button size="small" variant="soft" aria-label={say('media.chooseFor', { title })} onClick={() => setIsPicking(true)}>
-        <Iconed icon={<Images size={16} aria-hidden />}>{say('media.choose')}</Iconed>
+      <Button size="small" variant="soft" aria-label={t('media.chooseFor', { title })} onClick={() => setIsPicking(true)}>
+        <Iconed icon={<Images size={16} aria-hidden />}>{t('media.choose')}</Iconed>
       </Button>
       {faults.map(({ file, fault }) => (
         <p key={file} className={styles.fault} role="alert">

@@ -4,7 +4,7 @@ import { declaredPages, type Page } from '#schemas/declare/pages/declaredPages.t
 import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { ControlProps } from './Control.ts';
 import styles from './PageControl.module.css';
 import { usePageTitle } from './usePageTitle.ts';
@@ -20,7 +20,7 @@ const choosable = pageNames.filter((name) => {
 
 /** The address of a page: one of the product's pages, or another address, typed. Whatever the draft holds is shown. */
 export function PageControl({ setting, title, value, onChange, id, describedBy, isInvalid }: ControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   const titleOf = usePageTitle();
   const [isTyping, setIsTyping] = useState(false);
   const address = typeof value === 'string' ? value : '';
@@ -41,25 +41,25 @@ export function PageControl({ setting, title, value, onChange, id, describedBy, 
           if (target.value !== OTHER) onChange(target.value);
         }}
       >
-        {allows('') ? <option value="">{say('page.none')}</option> : null}
+        {allows('') ? <option value="">{t('page.none')}</option> : null}
         {offered.map((name) => (
           <option key={name} value={pages[name].path}>
-            {say('page.choice', { title: titleOf(name), address: pages[name].path })}
+            {t('page.choice', { title: titleOf(name), address: pages[name].path })}
           </option>
         ))}
-        <option value={OTHER}>{say('page.other')}</option>
+        <option value={OTHER}>{t('page.other')}</option>
       </SelectInput>
       {isOther ? (
         <TextInput
           {...marks}
-          aria-label={say('page.address', { title })}
+          aria-label={t('page.address', { title })}
           value={address}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => onChange(target.value)}
         />
       ) : null}
-      {isOther && page ? <p className={styles.opens}>{say('page.opens', { title: titleOf(page) })}</p> : null}
+      {isOther && page ? <p className={styles.opens}>{t('page.opens', { title: titleOf(page) })}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type PageName, pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { ControlProps } from './Control.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { WordListControl } from './WordListControl.tsx';
@@ -15,15 +15,15 @@ for (const name of pageNames) {
 
 /** Pages by the first part of their address, chosen by their titles. */
 export function PageListControl({ title, value, onChange }: ControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   const titleOf = usePageTitle();
   function nameOf(part: string): string {
     const [first, ...others] = pagesOf.get(part) ?? [];
     if (first === undefined) return part;
     const address = PAGE_PREFIX + part;
     return others.length === 0
-      ? say('page.choice', { title: titleOf(first), address })
-      : say('page.choices', { title: titleOf(first), address, count: others.length });
+      ? t('page.choice', { title: titleOf(first), address })
+      : t('page.choices', { title: titleOf(first), address, count: others.length });
   }
   return (
     <WordListControl
@@ -31,7 +31,7 @@ export function PageListControl({ title, value, onChange }: ControlProps) {
       nameOf={nameOf}
       choices={[...pagesOf.keys()]}
       words={wordsOf(value)}
-      emptyText={say('list.empty')}
+      emptyText={t('list.empty')}
       onChange={onChange}
     />
   );

@@ -8,7 +8,7 @@ import { leftName as declaredName, rightName } from '#texts/tool/words.ts';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
 import { useRowIds } from '../../kit/sortable/useRowIds.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { AddWord } from './AddWord.tsx';
 import type { ControlProps } from './Control.ts';
 import styles from './PairsControl.module.css';
@@ -17,8 +17,8 @@ import { wordsOf } from './wordsOf.ts';
 
 /** Key and value pairs, such as a page and its gate: the key is chosen or typed once, the value comes from a closed set or, where the pairs change a table, is typed. */
 export function PairsControl({ setting, title, value, onChange }: ControlProps) {
-  const say = useSay();
-  const { has, t } = useTexts();
+  const t = useTranslate();
+  const { has, t: playerText } = useTexts();
   const titleOf = usePageTitle();
   const pairs = wordsOf(value).map(splitPair);
   const { ids, removeAt } = useRowIds(pairs.length);
@@ -28,13 +28,13 @@ export function PairsControl({ setting, title, value, onChange }: ControlProps) 
 
   function leftName(left: string): string {
     const page = pageAt(left);
-    return page ? say('page.choice', { title: titleOf(page), address: left }) : declaredName(say, setting, left);
+    return page ? t('page.choice', { title: titleOf(page), address: left }) : declaredName(t, setting, left);
   }
-  const nameOf = (right: string) => (has(right) ? t(right) : rightName(say, setting.pointer, right));
+  const nameOf = (right: string) => (has(right) ? playerText(right) : rightName(t, setting.pointer, right));
 
   return (
     <div className={styles.root}>
-      {pairs.length === 0 ? <p className={styles.empty}>{say('list.empty')}</p> : null}
+      {pairs.length === 0 ? <p className={styles.empty}>{t('list.empty')}</p> : null}
       <ul {...listFocus} className={styles.list} aria-label={title}>
         {pairs.map(([left, right], index) => (
           <li key={ids[index]} className={styles.pair}>
@@ -42,15 +42,15 @@ export function PairsControl({ setting, title, value, onChange }: ControlProps) 
             <span className={styles.right}>
               {usual ? (
                 <TextInput
-                  aria-label={say('pair.right', { title, name: leftName(left) })}
+                  aria-label={t('pair.right', { title, name: leftName(left) })}
                   value={right}
-                  placeholder={say('value.empty')}
+                  placeholder={t('value.empty')}
                   autoComplete="off"
                   onChange={({ target }) => change(pairs.with(index, [left, target.value.trim()]))}
                 />
               ) : (
                 <SelectInput
-                  aria-label={say('pair.right', { title, name: leftName(left) })}
+                  aria-label={t('pair.right', { title, name: leftName(left) })}
                   value={right}
                   onChange={({ target }) => change(pairs.with(index, [left, target.value]))}
                 >
@@ -63,7 +63,7 @@ export function PairsControl({ setting, title, value, onChange }: ControlProps) 
                 </SelectInput>
               )}
               <ToolButton
-                label={say('list.remove', { name: leftName(left) })}
+                label={t('list.remove', { name: leftName(left) })}
                 onClick={() => {
                   removeAt(index);
                   change(pairs.toSpliced(index, 1));

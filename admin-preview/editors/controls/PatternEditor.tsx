@@ -3,7 +3,7 @@ import { checkPattern } from '#schemas/rules/checkPattern.ts';
 import { textsOfPattern } from '#schemas/rules/sampleText.ts';
 import { anchored, rulesInstead } from '#schemas/rules/patternsInstead.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { PatternExamples } from './PatternExamples.tsx';
 import { wordsOf } from './wordsOf.ts';
 import styles from './PatternEditor.module.css';
@@ -29,7 +29,7 @@ interface VerdictProps {
 
 /** Whether the pattern may run, why not, and what says the same and may. */
 function Verdict({ pattern, instead, onUseInstead, onUseWhole }: VerdictProps) {
-  const say = useSay();
+  const t = useTranslate();
   const verdict = checkPattern(pattern);
   const whole = verdict === 'ok' ? anchored(pattern) : undefined;
   return (
@@ -43,20 +43,20 @@ function Verdict({ pattern, instead, onUseInstead, onUseWhole }: VerdictProps) {
       )}
       <span>
         {verdict !== 'ok'
-          ? say(`pattern.why.${verdict}`)
+          ? t(`pattern.why.${verdict}`)
           : whole
-            ? say('pattern.anywhere', { example: around(pattern) })
-            : say('pattern.good')}
+            ? t('pattern.anywhere', { example: around(pattern) })
+            : t('pattern.good')}
         {instead ? (
           <button type="button" className={styles.use} onClick={onUseInstead}>
             {instead.length > 1
-              ? say('pattern.split', { patterns: instead.join('  ') })
-              : say('pattern.useInstead', { pattern: instead[0] ?? '' })}
+              ? t('pattern.split', { patterns: instead.join('  ') })
+              : t('pattern.useInstead', { pattern: instead[0] ?? '' })}
           </button>
         ) : null}
         {whole ? (
           <button type="button" className={styles.use} onClick={() => onUseWhole(whole)}>
-            {say('pattern.whole')}
+            {t('pattern.whole')}
           </button>
         ) : null}
       </span>
@@ -66,7 +66,7 @@ function Verdict({ pattern, instead, onUseInstead, onUseWhole }: VerdictProps) {
 
 /** A pattern, its faults, and the examples that it must match. */
 export function PatternEditor({ rule, most, onChange }: PatternEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const pattern = typeof rule['value'] === 'string' ? rule['value'] : '';
   const set = (value: string) => onChange({ ...rule, value });
   const instead = rulesInstead({ ...rule, value: pattern, refuses: wordsOf(rule['refuses']) });
@@ -75,7 +75,7 @@ export function PatternEditor({ rule, most, onChange }: PatternEditorProps) {
     <div className={styles.root}>
       <TextInput
         className={styles.pattern}
-        aria-label={say('rules.value')}
+        aria-label={t('rules.value')}
         aria-invalid={checkPattern(pattern) === 'ok' ? undefined : true}
         spellCheck={false}
         autoCapitalize="none"

@@ -2,7 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { checkPattern } from '#schemas/rules/checkPattern.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PatternExamples.module.css';
 import { wordsOf } from './wordsOf.ts';
 import type { AnyRule } from './ruleKinds.ts';
@@ -27,9 +27,9 @@ interface ExampleListProps {
 }
 
 function ExampleList({ list, examples, isAsExpected, onChange }: ExampleListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const title = say(`pattern.${list}`);
+  const title = t(`pattern.${list}`);
 
   function add() {
     if (typed !== '' && !examples.includes(typed)) onChange([...examples, typed]);
@@ -50,15 +50,15 @@ function ExampleList({ list, examples, isAsExpected, onChange }: ExampleListProp
           return (
             <li key={example} className={styles.example} data-kept={matches}>
               {matches === undefined ? null : matches ? (
-                <Check size={14} role="img" aria-label={say('pattern.agrees')} />
+                <Check size={14} role="img" aria-label={t('pattern.agrees')} />
               ) : (
-                <CircleAlert size={14} role="img" aria-label={say('pattern.differs')} />
+                <CircleAlert size={14} role="img" aria-label={t('pattern.differs')} />
               )}
               <code>{example}</code>
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={say('pattern.removeExample', { example })}
+                aria-label={t('pattern.removeExample', { example })}
                 onClick={() => onChange(examples.filter((other) => other !== example))}
               >
                 <X size={13} aria-hidden />
@@ -69,8 +69,8 @@ function ExampleList({ list, examples, isAsExpected, onChange }: ExampleListProp
       </ul>
       {examples.length < MOST ? (
         <TextInput
-          aria-label={say('pattern.addExample', { list: title })}
-          placeholder={say('list.add')}
+          aria-label={t('pattern.addExample', { list: title })}
+          placeholder={t('list.add')}
           maxLength={LONGEST}
           spellCheck={false}
           autoComplete="off"
@@ -86,15 +86,15 @@ function ExampleList({ list, examples, isAsExpected, onChange }: ExampleListProp
 
 /** What a pattern must accept and refuse. Kept with the rule, and checked with each change of the pattern. */
 export function PatternExamples({ rule, pattern, onChange }: PatternExamplesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const runs = checkPattern(pattern) === 'ok' ? new RegExp(pattern, 'u') : undefined;
   const write = (list: List, examples: readonly string[]) => {
     const { [list]: _before, ...others } = rule;
     onChange(examples.length === 0 ? others : { ...rule, [list]: examples });
   };
   return (
-    <div className={styles.root} role="group" aria-label={say('pattern.examples')}>
-      <p className={styles.hint}>{say('pattern.examplesHint')}</p>
+    <div className={styles.root} role="group" aria-label={t('pattern.examples')}>
+      <p className={styles.hint}>{t('pattern.examplesHint')}</p>
       {lists.map((list) => (
         <ExampleList
           key={list}

@@ -1,6 +1,6 @@
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { PatternEditor } from './PatternEditor.tsx';
 import { type AnyRule, isRuleKind, kindNames, newRule, ruleKinds } from './ruleKinds.ts';
@@ -14,9 +14,9 @@ interface RuleRowProps {
 }
 
 function RuleValue({ rule, most, onChange }: RuleRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { rule: kind, value } = rule;
-  const label = say('rules.value');
+  const label = t('rules.value');
   const text = String(value ?? '');
   const set = (next: unknown) => onChange({ ...rule, value: next });
   if (!isRuleKind(kind)) return <TextInput aria-label={label} value={text} onChange={(event) => set(event.target.value)} />;
@@ -27,7 +27,7 @@ function RuleValue({ rule, most, onChange }: RuleRowProps) {
         <SelectInput aria-label={label} value={text} onChange={(event) => set(event.target.value)}>
           {how.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {wordName(say, how.words, choice)}
+              {wordName(t, how.words, choice)}
             </option>
           ))}
         </SelectInput>
@@ -53,28 +53,28 @@ function RuleValue({ rule, most, onChange }: RuleRowProps) {
 
 /** One rule: its kind, its value, and the message of its own if it has one. */
 export function RuleRow({ rule, most, onChange }: RuleRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { rule: kind, message } = rule;
   const { message: _message, ...silent } = rule;
   return (
     <div className={styles.root}>
       <SelectInput
-        aria-label={say('rules.kind')}
+        aria-label={t('rules.kind')}
         value={String(kind)}
         onChange={(event) => isRuleKind(event.target.value) && onChange(newRule(event.target.value, message))}
       >
         {isRuleKind(kind) ? null : <option value={String(kind)}>{String(kind)}</option>}
         {kindNames.map((name) => (
           <option key={name} value={name}>
-            {wordName(say, 'rule', name)}
+            {wordName(t, 'rule', name)}
           </option>
         ))}
       </SelectInput>
       <RuleValue rule={rule} most={most} onChange={onChange} />
       <TextInput
         className={styles.message}
-        aria-label={say('rules.message')}
-        placeholder={say('rules.messageHint')}
+        aria-label={t('rules.message')}
+        placeholder={t('rules.messageHint')}
         spellCheck={false}
         value={typeof message === 'string' ? message : ''}
         onChange={(event) => onChange(event.target.value === '' ? silent : { ...rule, message: event.target.value })}

@@ -6,7 +6,7 @@ import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { moveItem } from '../../kit/sortable/moveItem.ts';
 import { SortableList } from '../../kit/sortable/SortableList.tsx';
 import { useRowIds } from '../../kit/sortable/useRowIds.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { wordName } from '#texts/tool/words.ts';
 import type { ControlProps } from './Control.ts';
 import { RuleRow } from './RuleRow.tsx';
@@ -18,20 +18,20 @@ const rulesOf = (value: unknown): AnyRule[] => (Array.isArray(value) ? value.fil
 
 /** The checks of a field, in the order they run, and a place to try them. */
 export function RulesControl({ title, value, onChange }: ControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   const rules = rulesOf(value);
   const { ids, move, removeAt } = useRowIds(rules.length);
   // A page may have several lists, and a list the same rule twice.
   const items = rules.map((rule, index) => ({
     id: ids[index] ?? '',
     rule,
-    name: `${title} ${index + 1}: ${wordName(say, 'rule', String(rule['rule']))}`,
+    name: `${title} ${index + 1}: ${wordName(t, 'rule', String(rule['rule']))}`,
   }));
   return (
     <div className={styles.root}>
-      {rules.length === 0 ? <p className={styles.empty}>{say('rules.empty')}</p> : null}
+      {rules.length === 0 ? <p className={styles.empty}>{t('rules.empty')}</p> : null}
       <SortableList
-        label={say('rules.list', { title })}
+        label={t('rules.list', { title })}
         items={items}
         onMove={(from, to) => {
           move(from, to);
@@ -39,7 +39,7 @@ export function RulesControl({ title, value, onChange }: ControlProps) {
         }}
         actions={({ name }, index) => (
           <ToolButton
-            label={say('list.remove', { name })}
+            label={t('list.remove', { name })}
             onClick={() => {
               removeAt(index);
               onChange(rules.filter((_, at) => at !== index));
@@ -62,10 +62,10 @@ export function RulesControl({ title, value, onChange }: ControlProps) {
           <Button
             variant="soft"
             size="small"
-            aria-label={`${say('rules.add')}: ${title}`}
+            aria-label={`${t('rules.add')}: ${title}`}
             onClick={() => onChange([...rules, newRule('minLength')])}
           >
-            {say('rules.add')}
+            {t('rules.add')}
           </Button>
         </div>
       ) : null}

@@ -4,7 +4,7 @@ import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';
 import { SortableList } from '../../kit/sortable/SortableList.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { AddWord } from './AddWord.tsx';
 import styles from './WordListControl.module.css';
 
@@ -33,7 +33,7 @@ const IN_VIEW = 16;
 
 /** An ordered list of words: sorted by pointer, keyboard or buttons, removed, and added from the remaining words. */
 export function WordListControl({ title, words, onChange, choices, nameOf, emptyText, picture, note }: WordListControlProps) {
-  const say = useSay();
+  const t = useTranslate();
   const left = choices?.filter((choice) => !words.includes(choice)) ?? [];
   const add = (word: string) => onChange([...words, word]);
   const listFocus = useListFocus<HTMLUListElement>(left.length);
@@ -45,7 +45,7 @@ export function WordListControl({ title, words, onChange, choices, nameOf, empty
         items={rowsOf(words, nameOf)}
         onMove={(from, to) => onChange(moveItem(words, from, to))}
         actions={({ name }, index) => (
-          <ToolButton label={say('list.remove', { name })} onClick={() => onChange(words.filter((_, at) => at !== index))}>
+          <ToolButton label={t('list.remove', { name })} onClick={() => onChange(words.filter((_, at) => at !== index))}>
             <X size={16} aria-hidden />
           </ToolButton>
         )}
@@ -54,7 +54,7 @@ export function WordListControl({ title, words, onChange, choices, nameOf, empty
           <span className={styles.word}>
             {picture?.(word)}
             <span className={styles.name}>{name}</span>
-            {choices && !choices.includes(word) ? <span className={styles.unknown}>{say('list.unknown')}</span> : null}
+            {choices && !choices.includes(word) ? <span className={styles.unknown}>{t('list.unknown')}</span> : null}
             {note ? <span className={styles.note}>{note(word)}</span> : null}
           </span>
         )}
@@ -64,7 +64,7 @@ export function WordListControl({ title, words, onChange, choices, nameOf, empty
         <AddWord title={title} onAdd={add} choices={left.map((word) => ({ word, name: nameOf(word) }))} />
       ) : null}
       {left.length > 0 && left.length <= IN_VIEW ? (
-        <ul {...listFocus} className={styles.choices} aria-label={say('list.addTo', { title })}>
+        <ul {...listFocus} className={styles.choices} aria-label={t('list.addTo', { title })}>
           {left.map((choice) => (
             <li key={choice}>
               <button type="button" className={styles.choice} onClick={() => add(choice)}>

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { Layer } from '#schemas/base/json/overlay.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './LayerBadge.module.css';
 
 const texts = {
@@ -22,25 +22,25 @@ interface LayerBadgeProps {
 
 /** The layer that a value comes from, and a button that resets it to the inherited value. */
 export function LayerBadge({ title, layer, onReset, facts }: LayerBadgeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [word, hint] = texts[layer];
   return (
     <span className={styles.root} data-layer={layer}>
       {facts ? (
         <ReadButton
           className={styles.word}
-          title={say(hint)}
-          aria-label={`${say(word)}. ${say('facts.show', { title })}`}
+          title={t(hint)}
+          aria-label={`${t(word)}. ${t('facts.show', { title })}`}
           aria-expanded={facts.isOpen}
           onClick={facts.onToggle}
         >
-          {say(word)}
+          {t(word)}
         </ReadButton>
       ) : (
-        <span title={say(hint)}>{say(word)}</span>
+        <span title={t(hint)}>{t(word)}</span>
       )}
       {layer === 'merchant' ? (
-        <ToolButton label={say('field.reset', { title })} onClick={onReset}>
+        <ToolButton label={t('field.reset', { title })} onClick={onReset}>
           <RotateCcw size={14} aria-hidden />
         </ToolButton>
       ) : null}

@@ -9,38 +9,38 @@ import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SettingFacts.module.css';
 
 /** The value of a setting in each layer that has one, lowest layer first. */
 function useLayers(pointer: string) {
-  const say = useSay();
+  const t = useTranslate();
   const preset = useDraft((state) => valueAt(state.preset, pointer));
   const live = useDraft((state) => valueAt(state.live.document, pointer));
   const own = useDraft(({ document }) => valueAt(document, pointer));
   const { version, conduct } = useDraft(({ resolved }) => resolved.full.template);
   const layers = [
-    { name: say('facts.default'), value: valueAt(releaseDefaults, pointer) },
-    { name: say('facts.preset', { version }), value: preset },
+    { name: t('facts.default'), value: valueAt(releaseDefaults, pointer) },
+    { name: t('facts.preset', { version }), value: preset },
     {
-      name: say('facts.conduct', { conduct: say(`conduct.${conduct}`) }),
+      name: t('facts.conduct', { conduct: t(`conduct.${conduct}`) }),
       value: valueAt(complianceLayers[conduct], pointer),
     },
-    { name: say('facts.live'), value: live },
-    { name: say('facts.draft'), value: own },
+    { name: t('facts.live'), value: live },
+    { name: t('facts.draft'), value: own },
   ];
   return layers.filter(({ value }) => value !== undefined);
 }
 
 /** Where a value comes from, layer by layer, what it is called in the documents, and what it touches. */
 export function SettingFacts({ pointer }: { readonly pointer: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const layers = useLayers(pointer);
   const full = useDraft(({ resolved }) => resolved.full);
   const site = useDraft(({ resolved }) => resolved.site);
   const setting = settingAt(pointer);
   const how = setting ?? { widget: 'text' as const, choices: [], pointer };
-  const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
+  const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(t, block.pointer, full)))];
   const isSwitch = keysOf(pointer)[0] === 'switches';
   return (
     <dl className={styles.root}>
@@ -48,30 +48,30 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
         <div key={name} className={styles.row} data-counts={index === layers.length - 1 || undefined}>
           <dt>{name}</dt>
           <dd>
-            {showValue(say, how, value)}
+            {showValue(t, how, value)}
             {index === layers.length - 1 ? (
               <>
                 {' '}
-                <b className={styles.counts}>{say('facts.counts')}</b>
+                <b className={styles.counts}>{t('facts.counts')}</b>
               </>
             ) : null}
           </dd>
         </div>
       ))}
       <div className={styles.row}>
-        <dt>{say('facts.screens')}</dt>
+        <dt>{t('facts.screens')}</dt>
         <dd>
           <ShownOn pointer={pointer} />
         </dd>
       </div>
       {blocks.length > 0 || isSwitch ? (
         <div className={styles.row}>
-          <dt>{say('facts.blocks')}</dt>
-          <dd>{joinNames(say, blocks) || say('facts.unused')}</dd>
+          <dt>{t('facts.blocks')}</dt>
+          <dd>{joinNames(t, blocks) || t('facts.unused')}</dd>
         </div>
       ) : null}
       <div className={styles.row}>
-        <dt>{say('facts.key')}</dt>
+        <dt>{t('facts.key')}</dt>
         <dd>
           <code className={styles.key} title={pointer}>
             {keysOf(pointer).join('.')}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { controls } from '../controls/controls.ts';
 import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { SettingFrame, type SettingMarks } from './SettingFrame.tsx';
 
 interface SettingFieldProps extends SettingMarks {
@@ -15,9 +15,9 @@ interface SettingFieldProps extends SettingMarks {
 
 /** One setting with the control that its schema asks for. Holds no value of its own. */
 export function SettingField({ setting, title, value, onChange, ...marks }: SettingFieldProps) {
-  const say = useSay();
-  const name = title ?? say.declared(setting.address, 'title');
-  const description = say.declared(setting.address, 'description');
+  const t = useTranslate();
+  const name = title ?? t.declared(setting.address, 'title');
+  const description = t.declared(setting.address, 'description');
   const id = useId();
   const { Control, shape, isTyped = false } = controls[setting.widget];
   const hasProblems = marks.problems.length > 0;

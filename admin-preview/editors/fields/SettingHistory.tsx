@@ -12,7 +12,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { canEdit } from '../../kit/session/canEdit.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './SettingHistory.module.css';
 
@@ -37,11 +37,11 @@ interface HistoryValueProps {
 
 /** A value that the setting had, and the way to have it again. */
 function HistoryValue({ pointer, revision, value, isOffered, own }: HistoryValueProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const setAt = useDraft((state) => state.setAt);
   const how = settingAt(pointer) ?? { widget: 'text' as const, choices: [], pointer };
-  const shown = value === undefined ? say('facts.inherited') : showValue(say, how, value);
+  const shown = value === undefined ? t('facts.inherited') : showValue(t, how, value);
   return (
     <dd className={styles.value}>
       <span>{shown}</span>
@@ -49,13 +49,13 @@ function HistoryValue({ pointer, revision, value, isOffered, own }: HistoryValue
         <Button
           variant="soft"
           size="small"
-          aria-label={say('facts.useOf', { value: shown, revision })}
+          aria-label={t('facts.useOf', { value: shown, revision })}
           disabled={!canEdit(session)}
           // It keeps the focus when it was pressed, and does nothing then.
           aria-disabled={dequal(own, value) || undefined}
           onClick={() => setAt(pointer, value)}
         >
-          {say('facts.use')}
+          {t('facts.use')}
         </Button>
       ) : null}
     </dd>
@@ -71,21 +71,21 @@ interface ChangeProps {
 
 /** One release that changed the setting. Of each value that there was, one button offers it: the value since is that before the next change. */
 function Change({ pointer, change, own, isLast }: ChangeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { full, since } = useMoments();
   const { revision, by, at, before, after } = change;
   return (
     <li className={styles.change}>
       <p>
-        {say('history.revision', { revision })} {by === null ? say('history.bySystem') : say('history.by', { by })} ·{' '}
+        {t('history.revision', { revision })} {by === null ? t('history.bySystem') : t('history.by', { by })} ·{' '}
         <time dateTime={at} title={full(at)}>
           {since(at)}
         </time>
       </p>
       <dl className={styles.values}>
-        <dt>{say('facts.before')}</dt>
+        <dt>{t('facts.before')}</dt>
         <HistoryValue pointer={pointer} revision={revision} value={before} own={own} isOffered />
-        <dt>{say('facts.after')}</dt>
+        <dt>{t('facts.after')}</dt>
         <HistoryValue pointer={pointer} revision={revision} value={after} own={own} isOffered={isLast} />
       </dl>
     </li>
@@ -94,7 +94,7 @@ function Change({ pointer, change, own, isLast }: ChangeProps) {
 
 /** In which releases one setting changed: who, when, and the values, each of which the draft can have again as one step. */
 export function SettingHistory({ pointer }: { readonly pointer: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const liveRevision = useDraft(({ live }) => live.revision);
@@ -108,10 +108,10 @@ export function SettingHistory({ pointer }: { readonly pointer: string }) {
   const history = useLoaded(load, liveRevision);
   if (history.state === 'loading') return null;
   return (
-    <section className={styles.root} aria-label={say('facts.history')}>
-      <p className={styles.heading}>{say('facts.history')}</p>
-      {history.state === 'failed' ? <p role="alert">{refusalText(say, history.refusal)}</p> : null}
-      {history.state === 'ready' && history.value.changes.length === 0 ? <p>{say('facts.historyNone')}</p> : null}
+    <section className={styles.root} aria-label={t('facts.history')}>
+      <p className={styles.heading}>{t('facts.history')}</p>
+      {history.state === 'failed' ? <p role="alert">{refusalText(t, history.refusal)}</p> : null}
+      {history.state === 'ready' && history.value.changes.length === 0 ? <p>{t('facts.historyNone')}</p> : null}
       {history.state === 'ready' ? (
         <ul className={styles.list}>
           {history.value.changes.map((change, index) => (
@@ -119,7 +119,7 @@ export function SettingHistory({ pointer }: { readonly pointer: string }) {
           ))}
         </ul>
       ) : null}
-      {history.state === 'ready' && history.value.isMore ? <p>{say('facts.historyMore')}</p> : null}
+      {history.state === 'ready' && history.value.isMore ? <p>{t('facts.historyMore')}</p> : null}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { SettingField } from '../fields/SettingField.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { documentationOf } from '../../kit/route/storybookAddress.ts';
 import { type ValueSetting, blockSettings } from '#schemas/declare/settings/settings.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { type DraftBlock, draftBlocks } from './placedBlocks.ts';
 import styles from './BlockDetails.module.css';
 import { WhenEditor } from './WhenEditor.tsx';
@@ -54,7 +54,7 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
 
 /** What a block does, who sees it, and its settings. One that this build does not know says so and is left alone. */
 export function BlockDetails({ block, pointer }: BlockDetailsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const setAt = useDraft((state) => state.setAt);
   const settings = isBlockType(block.block) ? blockSettings(block.block) : [];
   const documentation = isBlockType(block.block) ? documentationOf(block.block) : undefined;
@@ -67,18 +67,18 @@ export function BlockDetails({ block, pointer }: BlockDetailsProps) {
     <div className={styles.root}>
       <p className={styles.about}>
         {isBlockType(block.block)
-          ? say.declared(pointerTo('blocks', block.block), 'description')
-          : say('layout.unknown', { block: block.block })}{' '}
+          ? t.declared(pointerTo('blocks', block.block), 'description')
+          : t('layout.unknown', { block: block.block })}{' '}
         {documentation === undefined ? null : (
           <a className={styles.link} href={documentation}>
-            {say('layout.documentation')}
+            {t('layout.documentation')}
           </a>
         )}
       </p>
       <ProblemNotes id={`${pointer}-problems`} problems={problems} />
       {isBlockType(block.block) ? null : <pre className={styles.raw}>{JSON.stringify(block.raw, null, 2)}</pre>}
       <WhenEditor when={block.when} onChange={(when) => setAt(`${pointer}/when`, when)} />
-      {settings.length === 0 && isBlockType(block.block) ? <p className={styles.about}>{say('layout.noSettings')}</p> : null}
+      {settings.length === 0 && isBlockType(block.block) ? <p className={styles.about}>{t('layout.noSettings')}</p> : null}
       {settings.map((setting) => (
         <BlockField key={setting.pointer} block={block} pointer={pointer} setting={setting} />
       ))}

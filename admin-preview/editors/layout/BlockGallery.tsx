@@ -5,7 +5,7 @@ import type { Region } from '#schemas/declare/names/regions.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './BlockGallery.module.css';
 import { BlockPreview } from './BlockPreview.tsx';
 import { BlockSketch } from './BlockSketch.tsx';
@@ -23,29 +23,29 @@ const SEARCHED = 7;
 
 /** The blocks that fit a region: each in a few strokes and words, and the one looked at drawn live in the merchant's look. */
 export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const all = blocksFor(region);
   const [text, setText] = useState('');
   const [looked, setLooked] = useState<BlockType | undefined>(all[0]);
   const live = useDeferredValue(looked);
-  const aboutOf = (type: BlockType) => say.declared(pointerTo('blocks', type), 'description');
+  const aboutOf = (type: BlockType) => t.declared(pointerTo('blocks', type), 'description');
   const found = all.filter((type) =>
-    `${blockTitle(say, type)} ${aboutOf(type)} ${type}`.toLowerCase().includes(text.trim().toLowerCase()),
+    `${blockTitle(t, type)} ${aboutOf(type)} ${type}`.toLowerCase().includes(text.trim().toLowerCase()),
   );
   return (
-    <WideDialog title={say('layout.addTo', { region: title })} room="phone" onClose={onClose}>
+    <WideDialog title={t('layout.addTo', { region: title })} room="phone" onClose={onClose}>
       <div className={styles.root}>
         <div className={styles.choice}>
           {all.length >= SEARCHED ? (
             <TextInput
               type="search"
-              aria-label={say('gallery.search')}
-              placeholder={say('gallery.search')}
+              aria-label={t('gallery.search')}
+              placeholder={t('gallery.search')}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
           ) : null}
-          {found.length === 0 ? <p className={styles.about}>{say('gallery.none', { text })}</p> : null}
+          {found.length === 0 ? <p className={styles.about}>{t('gallery.none', { text })}</p> : null}
           <ul className={styles.list}>
             {found.map((type) => (
               <li key={type}>
@@ -59,7 +59,7 @@ export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryP
                 >
                   <BlockSketch type={type} />
                   <span className={styles.words}>
-                    <span className={styles.name}>{blockTitle(say, type)}</span>
+                    <span className={styles.name}>{blockTitle(t, type)}</span>
                     <span className={styles.about}>{aboutOf(type)}</span>
                   </span>
                 </button>
@@ -69,8 +69,8 @@ export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryP
         </div>
         {live ? (
           <div className={styles.live}>
-            <BlockPreview region={region} type={live} title={blockTitle(say, live)} />
-            <p className={styles.about}>{say('gallery.live', { title: blockTitle(say, live) })}</p>
+            <BlockPreview region={region} type={live} title={blockTitle(t, live)} />
+            <p className={styles.about}>{t('gallery.live', { title: blockTitle(t, live) })}</p>
           </div>
         ) : null}
       </div>

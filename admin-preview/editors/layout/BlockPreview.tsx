@@ -11,7 +11,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { type FrameScreen, frameScreens, scenarioFor, screenOf } from '../../preview/frame/frameScreens.ts';
 import { useShownRelease } from '../../preview/frame/useShownRelease.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './BlockPreview.module.css';
 
 const SANDBOX = 'allow-scripts allow-same-origin';
@@ -31,7 +31,7 @@ function siteOfBlock({ template, ...rest }: FullRelease, region: Region, block: 
 
 /** One block as the merchant's players would see it, rendered by the player itself. The frame stays when another block of the region is shown. */
 export function BlockPreview({ region, type, title }: BlockPreviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const merchantCode = useDraft((draft) => draft.merchantCode);
   const full = useDraft(({ resolved }) => resolved.full);
@@ -56,14 +56,14 @@ export function BlockPreview({ region, type, title }: BlockPreviewProps) {
           ref={setFrame}
           className={styles.frame}
           src={url}
-          title={say('gallery.preview', { title })}
+          title={t('gallery.preview', { title })}
           sandbox={SANDBOX}
           tabIndex={-1}
         />
       )}
       {isLive ? null : (
         <p className={styles.cover}>
-          {address.state === 'failed' ? say('frame.failed') : <Spinner size={24} label={say('frame.connecting')} />}
+          {address.state === 'failed' ? t('frame.failed') : <Spinner size={24} label={t('frame.connecting')} />}
         </p>
       )}
     </div>

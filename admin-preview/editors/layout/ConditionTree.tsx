@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ConditionTree.module.css';
 import { MAX_DEPTH, MAX_PARTS, conditionKinds, firstOfKind, kindOf } from './conditionKinds.ts';
 import { WordChoices } from './WordChoices.tsx';
@@ -29,7 +29,7 @@ function Parts({
   depth: number;
   onChange: (parts: readonly When[]) => void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.parts}>
       {parts.map((part, index) => (
@@ -42,7 +42,7 @@ function Parts({
           />
           {parts.length > 1 ? (
             <ToolButton
-              label={say('when.removePart', { place: index + 1 })}
+              label={t('when.removePart', { place: index + 1 })}
               onClick={() => onChange(parts.filter((_, at) => at !== index))}
             >
               <X size={15} aria-hidden />
@@ -53,7 +53,7 @@ function Parts({
       {parts.length < MAX_PARTS ? (
         <div>
           <Button variant="ghost" size="small" onClick={() => onChange([...parts, { audience: ['guest'] }])}>
-            {say('when.addPart')}
+            {t('when.addPart')}
           </Button>
         </div>
       ) : null}
@@ -63,11 +63,11 @@ function Parts({
 
 /** What a condition of one kind asks. A list may not become empty: an empty one would be refused. */
 function Body({ when, onChange, depth = 0 }: ConditionProps) {
-  const say = useSay();
+  const t = useTranslate();
   if ('audience' in when)
     return (
       <WordChoices
-        legend={say('when.audience')}
+        legend={t('when.audience')}
         kind="audience"
         words={audiences}
         chosen={when.audience}
@@ -78,7 +78,7 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
     const unknown = when.language.filter((code) => !languageCodes.some((known) => known === code));
     return (
       <WordChoices
-        legend={say('when.language')}
+        legend={t('when.language')}
         kind="language"
         words={[...languageCodes, ...unknown]}
         chosen={when.language}
@@ -89,14 +89,14 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
   if ('switch' in when)
     return (
       <SelectInput
-        aria-label={say('when.switch')}
+        aria-label={t('when.switch')}
         value={when.switch}
         onChange={(event) => onChange({ switch: event.target.value })}
       >
         {isSwitchName(when.switch) ? null : <option value={when.switch}>{when.switch}</option>}
         {switchNames.map((name) => (
           <option key={name} value={name}>
-            {say.declared(pointerTo('switches', name), 'title')}
+            {t.declared(pointerTo('switches', name), 'title')}
           </option>
         ))}
       </SelectInput>
@@ -104,10 +104,10 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
   if ('installed' in when)
     return (
       <Segmented
-        label={say('when.kind.installed')}
+        label={t('when.kind.installed')}
         options={[
-          { value: 'yes', label: say('when.installed') },
-          { value: 'no', label: say('when.browser') },
+          { value: 'yes', label: t('when.installed') },
+          { value: 'no', label: t('when.browser') },
         ]}
         value={when.installed ? 'yes' : 'no'}
         onChange={(value) => onChange({ installed: value === 'yes' })}
@@ -116,10 +116,10 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
   if ('firstTimeLogin' in when)
     return (
       <Segmented
-        label={say('when.kind.firstTimeLogin')}
+        label={t('when.kind.firstTimeLogin')}
         options={[
-          { value: 'yes', label: say('when.firstLogin') },
-          { value: 'no', label: say('when.laterLogin') },
+          { value: 'yes', label: t('when.firstLogin') },
+          { value: 'no', label: t('when.laterLogin') },
         ]}
         value={when.firstTimeLogin ? 'yes' : 'no'}
         onChange={(value) => onChange({ firstTimeLogin: value === 'yes' })}
@@ -136,13 +136,13 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
 
 /** Any condition of the closed vocabulary, joined and negated up to a depth that stays readable. */
 export function ConditionTree({ when, onChange, depth = 0 }: ConditionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const kind = kindOf(when);
   const offered = conditionKinds.filter((each) => each === kind || depth < MAX_DEPTH || !['all', 'any', 'not'].includes(each));
   return (
     <div className={styles.root}>
       <SelectInput
-        aria-label={say('when.kind')}
+        aria-label={t('when.kind')}
         value={kind}
         onChange={(event) => {
           const next = conditionKinds.find((each) => each === event.target.value);
@@ -151,7 +151,7 @@ export function ConditionTree({ when, onChange, depth = 0 }: ConditionProps) {
       >
         {offered.map((each) => (
           <option key={each} value={each}>
-            {say(`when.kind.${each}`)}
+            {t(`when.kind.${each}`)}
           </option>
         ))}
       </SelectInput>

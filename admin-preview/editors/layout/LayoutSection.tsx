@@ -8,7 +8,7 @@ import { useEdited } from '../../preview/frame/useEdited.ts';
 import { addressOf, goTo } from '../../kit/route/route.ts';
 import { usePartAt } from '../../kit/route/usePartAt.ts';
 import { chromeRegions } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './LayoutSection.module.css';
 import { RegionList } from './RegionList.tsx';
 
@@ -24,7 +24,7 @@ const regionsOf = (screen: ScreenName): readonly Region[] =>
 
 /** The regions of one screen with their blocks; the frame goes along. */
 export function LayoutSection({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const page = usePartAt<ScreenName>({ at, parts: screenNames, partOf: pageAt, first: 'home' });
   const shown = regionsOf(page);
@@ -35,14 +35,14 @@ export function LayoutSection({ at }: { readonly at: string | undefined }) {
   return (
     <>
       <div className={styles.page}>
-        <span aria-hidden>{say('layout.page')}</span>
+        <span aria-hidden>{t('layout.page')}</span>
         <ScreenSelect
-          label={say('layout.page')}
+          label={t('layout.page')}
           value={page}
           onChoose={(part) => goTo({ page: 'editor', merchantCode, section: 'layout', part })}
         />
         <a className={styles.note} href={addressOf({ page: 'editor', merchantCode, section: 'chrome' })}>
-          {say('layout.everyPage')}
+          {t('layout.everyPage')}
         </a>
       </div>
       <RegionList regions={shown} at={at} />

@@ -3,7 +3,7 @@ import type { Region } from '#schemas/declare/names/regions.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
 import tool from '../../kit/parts/ToolButton.module.css';
 import { PopoverButton } from '../../kit/parts/PopoverButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './MoveTo.module.css';
 
 interface MoveToProps {
@@ -14,15 +14,15 @@ interface MoveToProps {
 
 /** The other regions that a block may be in, behind one button. Nothing for a block that has one place only. */
 export function MoveTo({ name, regions, onMove }: MoveToProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (regions.length === 0) return null;
   return (
-    <PopoverButton label={say('layout.moveTo', { name })} className={tool.root} face={<CornerUpRight size={15} aria-hidden />}>
+    <PopoverButton label={t('layout.moveTo', { name })} className={tool.root} face={<CornerUpRight size={15} aria-hidden />}>
       <ul className={styles.list}>
         {regions.map((region) => (
           <li key={region}>
             <button type="button" className={styles.region} onClick={() => onMove(region)}>
-              {regionTitle(say, region)}
+              {regionTitle(t, region)}
             </button>
           </li>
         ))}

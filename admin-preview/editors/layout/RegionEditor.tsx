@@ -15,7 +15,7 @@ import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { blockTitle } from '#texts/tool/settingTitle.ts';
 import type { Setting } from '#schemas/declare/settings/settings.ts';
 import { SortableRows } from '../../kit/sortable/SortableRows.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { BlockDetails } from './BlockDetails.tsx';
 import { dragId, dropId } from './blockDrag.ts';
 import { BlockGallery } from './BlockGallery.tsx';
@@ -31,11 +31,11 @@ const othersFor = (block: string, region: Region): readonly Region[] =>
 
 /** Where a block can be dropped while the region has none. */
 function EmptyRegion({ region }: { readonly region: Region }) {
-  const say = useSay();
+  const t = useTranslate();
   const { setNodeRef, isOver } = useDroppable({ id: dropId(region) });
   return (
     <p ref={setNodeRef} className={styles.empty} data-over={isOver || undefined}>
-      {say('layout.empty')}
+      {t('layout.empty')}
     </p>
   );
 }
@@ -48,17 +48,17 @@ interface AddButtonProps {
 }
 
 function AddButton({ region, isFull, onPress }: AddButtonProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Button
       variant="soft"
       size="small"
       disabled={isFull}
-      title={isFull ? say('layout.full') : undefined}
-      aria-label={say('layout.addTo', { region })}
+      title={isFull ? t('layout.full') : undefined}
+      aria-label={t('layout.addTo', { region })}
       onClick={onPress}
     >
-      {say('layout.add')}
+      {t('layout.add')}
     </Button>
   );
 }
@@ -75,14 +75,14 @@ interface BlockActionsProps {
 
 /** What can be done with a placed block as a whole. */
 function BlockActions({ name, isFull, others, onMove, onDuplicate, onRemove }: BlockActionsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <MoveTo name={name} regions={others} onMove={onMove} />
-      <ToolButton label={say('layout.duplicate', { name })} isOff={isFull} onClick={onDuplicate}>
+      <ToolButton label={t('layout.duplicate', { name })} isOff={isFull} onClick={onDuplicate}>
         <Copy size={15} aria-hidden />
       </ToolButton>
-      <ToolButton label={say('layout.remove', { name })} onClick={onRemove}>
+      <ToolButton label={t('layout.remove', { name })} onClick={onRemove}>
         <X size={16} aria-hidden />
       </ToolButton>
     </>
@@ -97,9 +97,9 @@ interface RegionEditorProps {
 
 /** The blocks of one region: put in order, set up, doubled, moved elsewhere, taken out, added. */
 export function RegionEditor({ region, setting, at }: RegionEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { pointer } = setting;
-  const title = say.declared(pointer, 'title');
+  const title = t.declared(pointer, 'title');
   const { list, blocks, isFull, add, duplicate, remove, reorder, moveTo } = useRegionBlocks(region, pointer);
   const [isAdding, setIsAdding] = useState(false);
   const pointerOf = (_block: DraftBlock, index: number) => `${pointer}/${index}`;
@@ -108,13 +108,13 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
     blocks.map((_, index) => `${pointer}/${index}`),
   );
   const release = useDraft(({ resolved }) => resolved.full);
-  const changeText = changeTexts(say, [{ pointer, before: list.edited?.was, after: list.value }], release)
+  const changeText = changeTexts(t, [{ pointer, before: list.edited?.was, after: list.value }], release)
     .map(({ text }) => text)
     .join(' · ');
   return (
     <Card
       title={title}
-      text={say.declared(pointer, 'description')}
+      text={t.declared(pointer, 'description')}
       pointer={pointer}
       aside={
         <>
@@ -132,7 +132,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
           ...block,
           id: dragId(region, block.rowId),
           ownId: block.id,
-          name: blockTitle(say, block.block) || say('layout.broken'),
+          name: blockTitle(t, block.block) || t('layout.broken'),
         }))}
         onMove={reorder}
         pointerOf={pointerOf}

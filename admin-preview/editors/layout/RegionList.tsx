@@ -5,7 +5,7 @@ import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { dragTexts } from '../../kit/sortable/dragTexts.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { blockDrag } from './blockDrag.ts';
 import { moveBlock } from './moveBlock.ts';
 import { RegionEditor } from './RegionEditor.tsx';
@@ -18,7 +18,7 @@ interface RegionListProps {
 
 /** Regions with their blocks, which move within a region, and to any other that takes them. */
 export function RegionList({ regions, at }: RegionListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const store = useDraftStore();
   const full = useDraft(({ resolved }) => resolved.full);
   const document = useDraft((state) => state.document);
@@ -26,13 +26,13 @@ export function RegionList({ regions, at }: RegionListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const drag = blockDrag(say, regions, document, full);
+  const drag = blockDrag(t, regions, document, full);
   return (
     <EditableFields>
       <DndContext
         sensors={sensors}
         collisionDetection={drag.collisions}
-        accessibility={dragTexts(say, drag.items)}
+        accessibility={dragTexts(t, drag.items)}
         onDragEnd={({ active, over }) => {
           const move = over ? drag.moveOf(active.id, over.id) : undefined;
           if (move) store.getState().setAll(moveBlock(store.getState(), move));

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ConditionTree } from './ConditionTree.tsx';
 import { kindOf } from './conditionKinds.ts';
 import { type SimpleWhen, readSimpleWhen, writeSimpleWhen } from './simpleWhen.ts';
@@ -23,7 +23,7 @@ interface WhenEditorProps {
 type Mode = 'everyone' | 'some' | 'exact';
 
 function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; readonly onChange: (simple: SimpleWhen) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const languages = useDraft(({ resolved }) => resolved.site.languages);
   // A language that is off by now must stay in view to be taken out.
   const shownLanguages = [...languages, ...simple.language.filter((code) => !languages.some((known) => known === code))];
@@ -31,27 +31,27 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
   return (
     <div className={styles.simple}>
       <WordChoices
-        legend={say('when.audience')}
+        legend={t('when.audience')}
         kind="audience"
         words={audiences}
         chosen={simple.audience}
         onChange={(audience) => onChange({ ...simple, audience })}
       />
       <WordChoices
-        legend={say('when.language')}
+        legend={t('when.language')}
         kind="language"
         words={shownLanguages}
         chosen={simple.language}
         onChange={(language) => onChange({ ...simple, language })}
       />
-      <Field label={say('when.switch')} hint={isOpen ? say('when.nobody') : undefined}>
+      <Field label={t('when.switch')} hint={isOpen ? t('when.nobody') : undefined}>
         {(ids) => (
           <SelectInput {...ids} value={simple.switch} onChange={(event) => onChange({ ...simple, switch: event.target.value })}>
-            <option value="">{say('when.noSwitch')}</option>
+            <option value="">{t('when.noSwitch')}</option>
             {simple.switch === '' || isSwitchName(simple.switch) ? null : <option value={simple.switch}>{simple.switch}</option>}
             {switchNames.map((name) => (
               <option key={name} value={name}>
-                {say.declared(pointerTo('switches', name), 'title')}
+                {t.declared(pointerTo('switches', name), 'title')}
               </option>
             ))}
           </SelectInput>
@@ -63,7 +63,7 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
 
 /** Who sees a block: everybody, those who fit a simple condition, or any condition of the vocabulary, part by part. */
 export function WhenEditor({ when, onChange }: WhenEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [wanted, setWanted] = useState<Mode>('everyone');
   const known = when !== undefined && kindOf(when) ? when : undefined;
   const simple = readSimpleWhen(known);
@@ -80,18 +80,18 @@ export function WhenEditor({ when, onChange }: WhenEditorProps) {
 
   return (
     <div className={styles.root}>
-      <p className={styles.legend}>{say('when.title')}</p>
+      <p className={styles.legend}>{t('when.title')}</p>
       <Segmented
-        label={say('when.title')}
+        label={t('when.title')}
         value={mode}
         options={[
-          { value: 'everyone', label: say('when.everyone') },
-          { value: 'some', label: say('when.some') },
-          { value: 'exact', label: say('when.exact') },
+          { value: 'everyone', label: t('when.everyone') },
+          { value: 'some', label: t('when.some') },
+          { value: 'exact', label: t('when.exact') },
         ]}
         onChange={choose}
       />
-      {known ? <p className={styles.sentence}>{shownSentence(say, known)}</p> : null}
+      {known ? <p className={styles.sentence}>{shownSentence(t, known)}</p> : null}
       {mode === 'some' && simple ? <SimpleEditor simple={simple} onChange={(next) => onChange(writeSimpleWhen(next))} /> : null}
       {mode === 'exact' && known ? (
         <div className={styles.tree}>

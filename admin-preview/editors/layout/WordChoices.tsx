@@ -1,5 +1,5 @@
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { type WordKind, wordName } from '#texts/tool/words.ts';
 import styles from './WordChoices.module.css';
 
@@ -13,7 +13,7 @@ interface WordChoicesProps<W extends string> {
 
 /** Some of a few words, all in view. */
 export function WordChoices<W extends string>({ legend, kind, words, chosen, onChange }: WordChoicesProps<W>) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{legend}</legend>
@@ -23,7 +23,7 @@ export function WordChoices<W extends string>({ legend, kind, words, chosen, onC
           checked={chosen.includes(word)}
           onChange={(event) => onChange(words.filter((each) => (each === word ? event.target.checked : chosen.includes(each))))}
         >
-          {wordName(say, kind, word)}
+          {wordName(t, kind, word)}
         </Checkbox>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { createDraftStore } from '../../model/draft/draftStore.ts';
 import { sampleView } from '../../model/testing/sampleView.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { blockDrag, dropId } from './blockDrag.ts';
 import { moveBlock } from './moveBlock.ts';
 
@@ -12,7 +12,7 @@ function dragIn(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });
   for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
   const { document, resolved } = store.getState();
-  return { drag: blockDrag(sayInEnglish, regions, document, resolved.full), state: store.getState() };
+  return { drag: blockDrag(inEnglish, regions, document, resolved.full), state: store.getState() };
 }
 
 describe('a block that is dragged', () => {

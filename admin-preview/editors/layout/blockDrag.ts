@@ -4,7 +4,7 @@ import type { Region } from '#schemas/declare/names/regions.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
 import type { SortableItem } from '../../kit/sortable/SortableRow.tsx';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { type BlockMove, rawBlocks } from './moveBlock.ts';
 import { draftBlocks } from './placedBlocks.ts';
 
@@ -24,11 +24,11 @@ interface DragItem extends SortableItem {
 }
 
 /** The places where a dragged block may be dropped in the visible regions, and the announcements for screen readers. */
-export function blockDrag(say: Say, regions: readonly Region[], document: unknown, full: FullRelease) {
+export function blockDrag(t: ToolTranslator, regions: readonly Region[], document: unknown, full: FullRelease) {
   const items: DragItem[] = regions.flatMap((region) =>
     draftBlocks(rawBlocks({ document, resolved: { full } }, region)).map(({ rowId, block }, index) => ({
       id: dragId(region, rowId),
-      name: `${regionTitle(say, region)} › ${blockTitle(say, block)}`,
+      name: `${regionTitle(t, region)} › ${blockTitle(t, block)}`,
       region,
       index,
       block,

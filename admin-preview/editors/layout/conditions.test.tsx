@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { When } from '#schemas/declare/release/layout.schema.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { WhenEditor } from './WhenEditor.tsx';
 import { shownSentence, whenSentence } from './whenSentence.ts';
 
@@ -25,7 +25,7 @@ describe('a condition in words', () => {
       { any: [{ audience: ['guest'] }, { all: [{ installed: false }, { not: { audience: ['agent'] } }] }] },
     ],
   ])('is “%s”', (sentence, when) => {
-    expect(whenSentence(sayInEnglish, when)).toBe(sentence);
+    expect(whenSentence(inEnglish, when)).toBe(sentence);
   });
 });
 
@@ -37,7 +37,7 @@ describe('who sees a block, in a sentence', () => {
     ['Not shown (to Guests or in the browser).', { not: { any: [{ audience: ['guest'] }, { installed: false }] } }],
     ['Shown in the browser and not to Agents.', { all: [{ installed: false }, { not: { audience: ['agent'] } }] }],
   ])('is “%s”', (sentence, when) => {
-    expect(shownSentence(sayInEnglish, when)).toBe(sentence);
+    expect(shownSentence(inEnglish, when)).toBe(sentence);
   });
 });
 

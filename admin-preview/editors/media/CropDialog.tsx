@@ -8,7 +8,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './CropDialog.module.css';
 
 const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
@@ -31,7 +31,7 @@ interface CropDialogProps {
 
 /** Cuts a part out of a picture, and says what of it stays where a size cuts off more. */
 export function CropDialog({ picture: { id, name }, onMade, onClose }: CropDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const group = useId();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -49,30 +49,30 @@ export function CropDialog({ picture: { id, name }, onMade, onClose }: CropDialo
     });
 
   return (
-    <WideDialog title={say('media.cropThis', { name })} onClose={onClose}>
-      <p className={styles.text}>{say('media.cropText')}</p>
+    <WideDialog title={t('media.cropThis', { name })} onClose={onClose}>
+      <p className={styles.text}>{t('media.cropText')}</p>
       <ReactCrop
         className={styles.crop}
         crop={crop}
         keepSelection
         ariaLabels={{
-          cropArea: say('media.cropArea'),
-          nwDragHandle: say('media.cropEdge.nw'),
-          nDragHandle: say('media.cropEdge.n'),
-          neDragHandle: say('media.cropEdge.ne'),
-          eDragHandle: say('media.cropEdge.e'),
-          seDragHandle: say('media.cropEdge.se'),
-          sDragHandle: say('media.cropEdge.s'),
-          swDragHandle: say('media.cropEdge.sw'),
-          wDragHandle: say('media.cropEdge.w'),
+          cropArea: t('media.cropArea'),
+          nwDragHandle: t('media.cropEdge.nw'),
+          nDragHandle: t('media.cropEdge.n'),
+          neDragHandle: t('media.cropEdge.ne'),
+          eDragHandle: t('media.cropEdge.e'),
+          seDragHandle: t('media.cropEdge.se'),
+          sDragHandle: t('media.cropEdge.s'),
+          swDragHandle: t('media.cropEdge.sw'),
+          wDragHandle: t('media.cropEdge.w'),
         }}
         onChange={(_pixels, shares) => setCrop(shares)}
       >
         <img className={styles.picture} src={mediaAddress({ merchantCode, picture: id, size: 'background' })} alt="" />
       </ReactCrop>
       <fieldset className={styles.focus}>
-        <legend className={styles.legend}>{say('media.focus')}</legend>
-        <p className={styles.text}>{say('media.focusText')}</p>
+        <legend className={styles.legend}>{t('media.focus')}</legend>
+        <p className={styles.text}>{t('media.focusText')}</p>
         <div className={styles.grid}>
           {rows.flatMap(([row, atY]) =>
             columns.map(([column, atX]) => (
@@ -81,7 +81,7 @@ export function CropDialog({ picture: { id, name }, onMade, onClose }: CropDialo
                 type="radio"
                 name={group}
                 className={styles.point}
-                aria-label={say('media.focusAt', { row: say(`media.focusAt.${row}`), column: say(`media.focusAt.${column}`) })}
+                aria-label={t('media.focusAt', { row: t(`media.focusAt.${row}`), column: t(`media.focusAt.${column}`) })}
                 checked={focus.x === atX && focus.y === atY}
                 onChange={() => setFocus({ x: atX, y: atY })}
               />
@@ -91,7 +91,7 @@ export function CropDialog({ picture: { id, name }, onMade, onClose }: CropDialo
       </fieldset>
       <DialogFoot
         fault={fault}
-        submitLabel={say('media.cropDo')}
+        submitLabel={t('media.cropDo')}
         isBusy={isBusy}
         isDisabled={isEmpty || isWhole}
         onSubmit={cut}

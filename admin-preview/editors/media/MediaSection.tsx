@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { canEdit } from '../../kit/session/canEdit.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useBytes } from '../../kit/texts/useBytes.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './MediaSection.module.css';
 import { PhoneUpload } from './PhoneUpload.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -16,7 +16,7 @@ import { useUpload } from './useUpload.ts';
 
 /** The media library of a merchant. The address names the picture that is open. */
 export function MediaSection() {
-  const say = useSay();
+  const t = useTranslate();
   const bytes = useBytes();
   const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -27,7 +27,7 @@ export function MediaSection() {
   const open = (part?: string) => goTo({ page: 'editor', merchantCode, section: 'media', ...(part ? { part } : {}) });
 
   if (library.state === 'failed')
-    return <LoadFailure title={say('media.failed')} refusal={library.refusal} onRetry={library.reload} />;
+    return <LoadFailure title={t('media.failed')} refusal={library.refusal} onRetry={library.reload} />;
   const { pictures, usedBytes, quotaBytes } =
     library.state === 'ready' ? library.value : { pictures: [], usedBytes: 0, quotaBytes: 0 };
   const opened = pictures.find(({ id }) => id === openId);
@@ -48,7 +48,7 @@ export function MediaSection() {
         <Skeleton shape="tiles" count={4} />
       ) : (
         <>
-          <p className={styles.room}>{say('media.room', { used: bytes(usedBytes), quota: bytes(quotaBytes) })}</p>
+          <p className={styles.room}>{t('media.room', { used: bytes(usedBytes), quota: bytes(quotaBytes) })}</p>
           <PictureGrid pictures={pictures} onChoose={({ id }) => open(id)} />
         </>
       )}

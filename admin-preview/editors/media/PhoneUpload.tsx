@@ -6,12 +6,12 @@ import { CopyField } from '../../kit/parts/CopyField.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
 import { isThisMachine } from '../../kit/parts/isThisMachine.ts';
 import { QrCode } from '../../kit/parts/QrCode.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PhoneUpload.module.css';
 
 /** Opens the library on a phone, whose camera and pictures go into it there. */
 export function PhoneUpload({ onDone }: { readonly onDone: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { href, hostname } = location;
 
@@ -23,18 +23,18 @@ export function PhoneUpload({ onDone }: { readonly onDone: () => void }) {
   return (
     <div className={styles.root}>
       <Button size="small" variant="soft" onClick={() => setIsOpen(true)}>
-        <Iconed icon={<Smartphone size={16} aria-hidden />}>{say('media.phone')}</Iconed>
+        <Iconed icon={<Smartphone size={16} aria-hidden />}>{t('media.phone')}</Iconed>
       </Button>
       {isOpen ? (
-        <Dialog title={say('media.phone')} onClose={close}>
+        <Dialog title={t('media.phone')} onClose={close}>
           <div className={styles.content}>
             {isThisMachine(hostname) ? (
-              <p role="note">{say('media.phoneLocal')}</p>
+              <p role="note">{t('media.phoneLocal')}</p>
             ) : (
               <>
-                <p>{say('media.phoneText')}</p>
-                <QrCode text={href} label={say('media.phoneCode')} />
-                <CopyField label={say('media.phoneAddress')} value={href} copyLabel={say('media.phoneCopy')} />
+                <p>{t('media.phoneText')}</p>
+                <QrCode text={href} label={t('media.phoneCode')} />
+                <CopyField label={t('media.phoneAddress')} value={href} copyLabel={t('media.phoneCopy')} />
               </>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import { useLibrary } from './useLibrary.ts';
@@ -21,7 +21,7 @@ interface PickDialogProps {
 
 /** Chooses a picture of the library, or a new one, for a setting. */
 export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const library = useLibrary();
   const { waiting, faults, notes, upload } = useUpload();
 
@@ -32,11 +32,11 @@ export function PickDialog({ title, size, chosen, onPick, onClose }: PickDialogP
   }
 
   return (
-    <WideDialog title={say('media.pick', { setting: title })} onClose={onClose}>
+    <WideDialog title={t('media.pick', { setting: title })} onClose={onClose}>
       <UploadArea waiting={waiting} faults={faults} notes={notes} onFiles={(files) => void add(files)} />
       {library.state === 'loading' ? <Skeleton shape="tiles" count={4} /> : null}
       {library.state === 'failed' ? (
-        <LoadFailure title={say('media.failed')} refusal={library.refusal} onRetry={library.reload} />
+        <LoadFailure title={t('media.failed')} refusal={library.refusal} onRetry={library.reload} />
       ) : null}
       {library.state === 'ready' ? (
         <PictureGrid pictures={library.value.pictures} size={size} chosen={chosen} onChoose={onPick} />

@@ -1,7 +1,7 @@
 import { Crop, Replace, Trash2 } from 'lucide-react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PictureDialog.module.css';
 
 interface PictureButtonsProps {
@@ -18,21 +18,21 @@ interface PictureButtonsProps {
 
 /** What can be done with a picture. */
 export function PictureButtons({ isPhoto, isReplaceable, isUsed, isBusy, onCrop, onReplace, onRemove }: PictureButtonsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.buttons}>
       {isPhoto ? (
         <Button size="small" variant="soft" onClick={onCrop}>
-          <Iconed icon={<Crop size={16} aria-hidden />}>{say('media.crop')}</Iconed>
+          <Iconed icon={<Crop size={16} aria-hidden />}>{t('media.crop')}</Iconed>
         </Button>
       ) : null}
       {isReplaceable ? (
         <Button size="small" variant="soft" onClick={onReplace}>
-          <Iconed icon={<Replace size={16} aria-hidden />}>{say('media.replace')}</Iconed>
+          <Iconed icon={<Replace size={16} aria-hidden />}>{t('media.replace')}</Iconed>
         </Button>
       ) : null}
       <Button size="small" variant="ghost" loading={isBusy} disabled={isUsed} onClick={onRemove}>
-        <Iconed icon={<Trash2 size={16} aria-hidden />}>{say('media.remove')}</Iconed>
+        <Iconed icon={<Trash2 size={16} aria-hidden />}>{t('media.remove')}</Iconed>
       </Button>
     </div>
   );

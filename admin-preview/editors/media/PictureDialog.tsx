@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { canEdit } from '../../kit/session/canEdit.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import styles from './PictureDialog.module.css';
@@ -26,7 +26,7 @@ interface PictureDialogProps {
 
 /** What is known of one picture, and what can be done with it. */
 export function PictureDialog({ picture, pictures, onChanged, onOpen, onClose }: PictureDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const release = useDraft(({ resolved }) => resolved.full);
   const changes = usePictureChanges({ picture, onChanged, onRemoved: onClose });
@@ -48,7 +48,7 @@ export function PictureDialog({ picture, pictures, onChanged, onOpen, onClose }:
     );
   if (doing === 'replace')
     return (
-      <Dialog title={say('media.replaceThis', { name: picture.name })} onClose={() => setDoing(undefined)}>
+      <Dialog title={t('media.replaceThis', { name: picture.name })} onClose={() => setDoing(undefined)}>
         <ReplaceChoice others={pictures.filter((each) => each.id !== picture.id)} shownBy={shownBy} onReplaced={onOpen} />
       </Dialog>
     );

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextField } from '../../kit/parts/TextField.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PictureDialog.module.css';
 import type { PictureChanges } from './usePictureChanges.ts';
 
@@ -11,14 +11,14 @@ interface PictureFormProps {
 
 /** Name and alternative text of a picture. */
 export function PictureForm({ changes, isDisabled }: PictureFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, setName, alt, setAlt, isDirty, save, isBusy } = changes;
   return (
     <form className={styles.form} onSubmit={save}>
-      <TextField label={say('media.name')} required value={name} maxLength={80} disabled={isDisabled} onText={setName} />
+      <TextField label={t('media.name')} required value={name} maxLength={80} disabled={isDisabled} onText={setName} />
       <TextField
-        label={say('media.alt')}
-        hint={say('media.altHint')}
+        label={t('media.alt')}
+        hint={t('media.altHint')}
         value={alt}
         maxLength={200}
         disabled={isDisabled}
@@ -26,7 +26,7 @@ export function PictureForm({ changes, isDisabled }: PictureFormProps) {
       />
       {isDirty ? (
         <Button type="submit" size="small" loading={isBusy} disabled={name.trim() === ''}>
-          {say('media.save')}
+          {t('media.save')}
         </Button>
       ) : null}
     </form>

@@ -3,7 +3,7 @@ import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import type { MediaSizeName } from '#schemas/base/media/mediaSizes.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { useBytes } from '../../kit/texts/useBytes.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { costOf, isTooSmall } from './pictureFacts.ts';
 import styles from './PictureGrid.module.css';
 import { PictureThumb } from './PictureThumb.tsx';
@@ -18,12 +18,12 @@ interface PictureGridProps {
 
 /** The pictures of the library, to open or to choose one. */
 export function PictureGrid({ pictures, size, chosen, onChoose }: PictureGridProps) {
-  const say = useSay();
+  const t = useTranslate();
   const bytes = useBytes();
   if (pictures.length === 0)
-    return <EmptyState icon={<ImageIcon size={32} />} title={say('media.none')} text={say('media.noneText')} />;
+    return <EmptyState icon={<ImageIcon size={32} />} title={t('media.none')} text={t('media.noneText')} />;
   return (
-    <ul className={styles.root} aria-label={say('media.pictures')}>
+    <ul className={styles.root} aria-label={t('media.pictures')}>
       {pictures.map((picture) => {
         const { id, name, width, height, uses } = picture;
         return (
@@ -37,17 +37,17 @@ export function PictureGrid({ pictures, size, chosen, onChoose }: PictureGridPro
               <PictureThumb picture={picture} />
               <span className={styles.name}>{name}</span>
               <span className={styles.facts}>
-                {say('media.facts', { width, height, bytes: bytes(size === undefined ? picture.bytes : costOf(picture, size)) })}
+                {t('media.facts', { width, height, bytes: bytes(size === undefined ? picture.bytes : costOf(picture, size)) })}
               </span>
               {size !== undefined && isTooSmall(picture, size) ? (
                 <span className={styles.small}>
                   <TriangleAlert size={14} aria-hidden />
-                  {say('media.tooSmall')}
+                  {t('media.tooSmall')}
                 </span>
               ) : null}
               {size === undefined ? (
                 <span className={styles.facts}>
-                  {uses.length === 0 ? say('media.unused') : uses.map((use) => say(`media.use.${use}`)).join(', ')}
+                  {uses.length === 0 ? t('media.unused') : uses.map((use) => t(`media.use.${use}`)).join(', ')}
                 </span>
               ) : null}
             </button>

@@ -1,5 +1,5 @@
 import type { PictureView } from '#schemas/edges/api/media.schema.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useBytes } from '../../kit/texts/useBytes.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { changesText } from './changesText.ts';
@@ -8,7 +8,7 @@ import { PictureThumb } from './PictureThumb.tsx';
 
 /** A picture with what it is, whose it is, and what was changed when it came in. */
 export function PictureSummary({ picture }: { readonly picture: PictureView }) {
-  const say = useSay();
+  const t = useTranslate();
   const bytes = useBytes();
   const { full } = useMoments();
   const { kind, width, height, by, createdAt } = picture;
@@ -18,11 +18,11 @@ export function PictureSummary({ picture }: { readonly picture: PictureView }) {
         <PictureThumb picture={picture} size="background" />
       </div>
       <p className={styles.text}>
-        {say(`media.kind.${kind}`, { width, height })} · {bytes(picture.bytes)} ·{' '}
-        {by === null ? full(createdAt) : say('media.addedBy', { by, when: full(createdAt) })}
+        {t(`media.kind.${kind}`, { width, height })} · {bytes(picture.bytes)} ·{' '}
+        {by === null ? full(createdAt) : t('media.addedBy', { by, when: full(createdAt) })}
       </p>
       {picture.changes.length > 0 ? (
-        <p className={styles.text}>{say('media.changed', { changes: changesText(say, picture) })}</p>
+        <p className={styles.text}>{t('media.changed', { changes: changesText(t, picture) })}</p>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import type { PictureView } from '#schemas/edges/api/media.schema.ts';
 import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
 import type { Setting } from '#schemas/declare/settings/settings.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PictureDialog.module.css';
 import { PictureGrid } from './PictureGrid.tsx';
 
@@ -16,7 +16,7 @@ interface ReplaceChoiceProps {
 
 /** Which picture is to be wherever the draft shows this one. */
 export function ReplaceChoice({ others, shownBy, onReplaced }: ReplaceChoiceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const setAll = useDraft((state) => state.setAll);
 
@@ -31,7 +31,7 @@ export function ReplaceChoice({ others, shownBy, onReplaced }: ReplaceChoiceProp
 
   return (
     <div className={styles.content}>
-      <p className={styles.text}>{say('media.replaceText', { count: shownBy.length })}</p>
+      <p className={styles.text}>{t('media.replaceText', { count: shownBy.length })}</p>
       <PictureGrid pictures={others} size={shownBy[0]?.size} onChoose={replaceBy} />
     </div>
   );

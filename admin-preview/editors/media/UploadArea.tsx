@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#schemas/edges/api/media.schema.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { FileChoice } from '../../kit/parts/FileChoice.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './UploadArea.module.css';
 import type { UploadFault, UploadNote } from './useUpload.ts';
 
@@ -22,7 +22,7 @@ const filesOf = (list: FileList | undefined): File[] => [...(list ?? [])];
 
 /** Takes pictures that are chosen, dropped, or pasted anywhere on the page; on a phone, from its camera too. */
 export function UploadArea({ waiting, faults, notes, onFiles }: UploadAreaProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((list: FileList | undefined) => {
     const files = filesOf(list);
@@ -54,8 +54,8 @@ export function UploadArea({ waiting, faults, notes, onFiles }: UploadAreaProps)
     >
       <FileChoice
         icon={waiting > 0 ? <Spinner /> : <ImagePlus size={20} aria-hidden />}
-        label={waiting > 0 ? say('media.uploading', { count: waiting }) : say('media.add')}
-        hint={say('media.addHint', { megabytes: MAX_PICTURE_BYTES / MB, megapixels: MAX_PICTURE_PIXELS / MILLION })}
+        label={waiting > 0 ? t('media.uploading', { count: waiting }) : t('media.add')}
+        hint={t('media.addHint', { megabytes: MAX_PICTURE_BYTES / MB, megapixels: MAX_PICTURE_PIXELS / MILLION })}
         accept={pictureTypes.join(',')}
         isMultiple
         isOver={isOver}

@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { changesText } from './changesText.ts';
 
 const MB = 1024 * 1024;
@@ -32,7 +32,7 @@ export interface Upload {
 
 /** The way into the merchant's media library. */
 export function useUpload(): Upload {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const [waiting, setWaiting] = useState(0);
@@ -51,13 +51,13 @@ export function useUpload(): Upload {
         const picture = await api.addPicture({ code, query: { name: file.name }, body: file });
         pictures.push(picture);
         if (picture.changes.length > 0) {
-          const note = say('media.added', { file: file.name, changes: changesText(say, picture) });
+          const note = t('media.added', { file: file.name, changes: changesText(t, picture) });
           setNotes((before) => [...before, { file: file.name, note }]);
         }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const isTooLarge = error.code === 'body.tooLarge';
-        const fault = isTooLarge ? say('media.tooLarge', { megabytes: MAX_PICTURE_BYTES / MB }) : refusalText(say, error);
+        const fault = isTooLarge ? t('media.tooLarge', { megabytes: MAX_PICTURE_BYTES / MB }) : refusalText(t, error);
         setFaults((before) => [...before, { file: file.name, fault }]);
       }
       setWaiting((left) => left - 1);

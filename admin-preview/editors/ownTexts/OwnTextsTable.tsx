@@ -10,8 +10,8 @@ import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { focusSetting } from '../../model/settings/focusSetting.ts';
 import { playerText } from '#texts/tool/playerText.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { usePlayerTexts } from '../../kit/texts/usePlayerTexts.ts';
 import { type TextRow, coverageOf, textRows } from './coverage.ts';
 import styles from './OwnTextsTable.module.css';
@@ -21,15 +21,15 @@ const NO_TEXTS: Readonly<Record<string, string>> = {};
 const stringsAt = (...keys: string[]) => pointerTo('template', 'strings', ...keys);
 
 /** "for 3, 4, 5 …" */
-function numbersNote(say: Say, language: Language, form: NumberForm | 'other'): string {
-  if (form === 'other') return say('coverage.otherNumbers');
+function numbersNote(t: ToolTranslator, language: Language, form: NumberForm | 'other'): string {
+  if (form === 'other') return t('coverage.otherNumbers');
   const numbers = numbersOf(language, form);
   const [first, more] = [numbers.slice(0, 3).join(', '), numbers.length > 3 ? ' …' : ''];
-  return say('coverage.numbers', { numbers: `${first}${more}` });
+  return t('coverage.numbers', { numbers: `${first}${more}` });
 }
 
 function Row({ row, language }: { readonly row: TextRow; readonly language: Language }) {
-  const say = useSay();
+  const t = useTranslate();
   const setAt = useDraft((state) => state.setAt);
   const { key, numbers, own, shipped, elsewhere, state } = row;
   const pointer = stringsAt(language, key);
@@ -37,11 +37,11 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
     <li className={styles.row} data-pointer={pointer} data-state={state}>
       <label className={styles.words} htmlFor={pointer}>
         {playerText(key)} <code className={styles.key}>{key}</code>{' '}
-        {numbers ? <span className={styles.numbers}>{numbersNote(say, language, numbers)}</span> : null}
+        {numbers ? <span className={styles.numbers}>{numbersNote(t, language, numbers)}</span> : null}
       </label>
-      <span className={styles.state}>{say(`coverage.${state}`)}</span>
+      <span className={styles.state}>{t(`coverage.${state}`)}</span>
       {own === undefined ? null : (
-        <ToolButton label={say('coverage.reset', { key: playerText(key) })} onClick={() => setAt(pointer, undefined)}>
+        <ToolButton label={t('coverage.reset', { key: playerText(key) })} onClick={() => setAt(pointer, undefined)}>
           <RotateCcw size={14} aria-hidden />
         </ToolButton>
       )}
@@ -56,11 +56,11 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
         onChange={(event) => setAt(pointer, event.target.value === '' ? undefined : event.target.value, true)}
       />
       <div className={styles.places}>
-        {say('facts.screens')}: <ShownOn pointer={pointer} at={{ language }} />
+        {t('facts.screens')}: <ShownOn pointer={pointer} at={{ language }} />
       </div>
       {elsewhere ? (
         <p className={styles.hint} dir="auto">
-          {say('texts.other', { language: languageFacts[elsewhere.language].endonym, text: elsewhere.text })}
+          {t('texts.other', { language: languageFacts[elsewhere.language].endonym, text: elsewhere.text })}
         </p>
       ) : null}
     </li>
@@ -69,7 +69,7 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
 
 /** The merchant's own wording: how much each language has of it, and every text of one language, missing ones first. */
 export function OwnTextsTable({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const allowed = useDraft(({ resolved }) => resolved.site.languages);
   const strings = useDraft(({ resolved }) => resolved.site.strings);
   const codes = [...allowed, ...languageCodes.filter((code) => !allowed.includes(code) && strings[code])];
@@ -96,28 +96,28 @@ export function OwnTextsTable({ at }: { readonly at: string | undefined }) {
   const rows = textRows(strings, language, shipped, search);
   return (
     <div className={styles.root}>
-      <div className={styles.languages} role="radiogroup" aria-label={say('texts.languages')}>
+      <div className={styles.languages} role="radiogroup" aria-label={t('texts.languages')}>
         {coverageOf(strings, codes).map(({ language: code, written, all }) => (
           <label key={code} className={styles.language}>
             <input type="radio" name="own-texts-language" checked={code === language} onChange={() => setChosen(code)} />
             <span className={styles.name}>{languageFacts[code].endonym}</span>
-            <span className={styles.count}>{all === 0 ? say('coverage.none') : say('coverage.count', { written, all })}</span>
+            <span className={styles.count}>{all === 0 ? t('coverage.none') : t('coverage.count', { written, all })}</span>
             <meter className={styles.bar} min={0} max={Math.max(all, 1)} value={all === 0 ? 1 : written} aria-hidden="true" />
           </label>
         ))}
       </div>
       <TextInput
         type="search"
-        aria-label={say('coverage.search')}
-        placeholder={say('coverage.searchHint')}
+        aria-label={t('coverage.search')}
+        placeholder={t('coverage.searchHint')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       {rows.length === 0 ? (
-        <p className={styles.empty}>{search === '' ? say('coverage.empty') : say('coverage.nothing', { text: search })}</p>
+        <p className={styles.empty}>{search === '' ? t('coverage.empty') : t('coverage.nothing', { text: search })}</p>
       ) : null}
       <EditableFields>
-        <ul className={styles.rows} aria-label={say('texts.own')}>
+        <ul className={styles.rows} aria-label={t('texts.own')}>
           {rows.map((row) => (
             <Row key={`${language} ${row.key}`} row={row} language={language} />
           ))}

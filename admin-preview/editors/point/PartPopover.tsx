@@ -7,7 +7,7 @@ import { usePreview } from '../../preview/frame/PreviewContext.ts';
 import popover from '../../kit/parts/Popover.module.css';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { PartFacts } from './PartFacts.tsx';
 import styles from './PartPopover.module.css';
 import { PartText } from './PartText.tsx';
@@ -64,10 +64,10 @@ interface OtherSettingsProps {
 
 /** Ways to the settings that the part is made of. */
 function OtherSettings({ pointers, onGo }: OtherSettingsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <nav aria-label={say('point.made')}>
-      <p className={styles.term}>{say('point.made')}</p>
+    <nav aria-label={t('point.made')}>
+      <p className={styles.term}>{t('point.made')}</p>
       <ul className={styles.list}>
         {pointers.map((pointer) => (
           <li key={pointer}>
@@ -81,7 +81,7 @@ function OtherSettings({ pointers, onGo }: OtherSettingsProps) {
 
 /** What can be said and changed about a part of the phone, right beside it. */
 export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
-  const say = useSay();
+  const t = useTranslate();
   const frame = usePreview((preview) => preview.element);
   const root = useRef<HTMLDivElement>(null);
   const { part, box, name, settings, texts } = pressed;
@@ -129,7 +129,7 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
     >
       <header className={styles.header}>
         <h3 className={styles.title}>{name}</h3>
-        <ToolButton label={say('app.close')} onClick={() => root.current?.hidePopover()}>
+        <ToolButton label={t('app.close')} onClick={() => root.current?.hidePopover()}>
           <X size={16} aria-hidden />
         </ToolButton>
       </header>
@@ -138,7 +138,7 @@ export function PartPopover({ pressed, language, onClose }: PartPopoverProps) {
       {others.length > 0 ? <OtherSettings pointers={others} onGo={onClose} /> : null}
       {first === undefined ? null : (
         <SettingLink shown={first} onGo={onClose}>
-          {say('point.more')}
+          {t('point.more')}
         </SettingLink>
       )}
     </div>

@@ -3,7 +3,7 @@ import { type Language, languages } from '#schemas/declare/languages/languages.t
 import { keysOf } from '#schemas/base/json/problem.ts';
 import { useSetting } from '../../model/draft/useSetting.ts';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { usePlayerTexts } from '../../kit/texts/usePlayerTexts.ts';
 import styles from './PartPopover.module.css';
 
@@ -15,7 +15,7 @@ interface PartTextProps {
 
 /** A text of the page, as it is read there. The shipped words are not words of the merchant's own. */
 export function PartText({ pointer, language }: PartTextProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { value, problems, set } = useSetting(pointer);
   const texts: Readonly<Record<string, string>> | undefined = usePlayerTexts(language);
@@ -26,7 +26,7 @@ export function PartText({ pointer, language }: PartTextProps) {
   return (
     <div className={styles.text}>
       <label className={styles.term} htmlFor={id}>
-        {say('point.text', { language: languages[language].endonym })}
+        {t('point.text', { language: languages[language].endonym })}
       </label>
       <textarea
         id={id}

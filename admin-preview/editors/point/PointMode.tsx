@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
 import { usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { PartPopover } from './PartPopover.tsx';
 import styles from './PointMode.module.css';
 import { usePointing } from './usePointing.ts';
@@ -15,7 +15,7 @@ interface PointModeProps {
 
 /** Point at something in the phone to read what it is called, press it to edit it there. */
 export function PointMode({ language, theme }: PointModeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const preview = usePreviewStore();
   const toggle = useRef<HTMLButtonElement>(null);
   const isOn = usePreview((state) => state.isPointing);
@@ -30,7 +30,7 @@ export function PointMode({ language, theme }: PointModeProps) {
         type="button"
         className={styles.toggle}
         aria-pressed={isOn}
-        title={say('point.hint')}
+        title={t('point.hint')}
         onClick={({ detail }) => {
           preview.getState().point(!isOn);
           // Pressed by keyboard: the arrow keys walk through the phone from here.
@@ -38,11 +38,11 @@ export function PointMode({ language, theme }: PointModeProps) {
         }}
       >
         <SquareMousePointer size={15} aria-hidden />
-        {say('point.toggle')}
+        {t('point.toggle')}
       </button>
       {isOn ? (
         <p className={styles.over} aria-live="polite">
-          {over ?? say('point.hint')}
+          {over ?? t('point.hint')}
         </p>
       ) : null}
       {pressed ? <PartPopover pressed={pressed} language={language} onClose={close} /> : null}

@@ -5,7 +5,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { focusSetting } from '../../model/settings/focusSetting.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PartPopover.module.css';
 
 interface SettingLinkProps {
@@ -18,7 +18,7 @@ interface SettingLinkProps {
 
 /** Leads to the section that edits a setting. */
 export function SettingLink({ shown, onGo, children }: SettingLinkProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const document = useDraft((state) => state.document);
   const full = useDraft(({ resolved }) => resolved.full);
@@ -30,7 +30,7 @@ export function SettingLink({ shown, onGo, children }: SettingLinkProps) {
   }
   return (
     <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })} onClick={go}>
-      {children ?? settingTitle(say, shown, full)}
+      {children ?? settingTitle(t, shown, full)}
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import type { FramePart } from '#schemas/edges/preview/frameParts.schema.ts';
 import type { ResolvedSite } from '#schemas/release/resolve/resolveSite.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 
 /** What a part of the page is called: as its block; outside blocks as the first setting behind it, where there is one. */
 export function partName(
-  say: Say,
+  t: ToolTranslator,
   part: FramePart,
   [first]: readonly string[],
   { site, full }: Pick<ResolvedSite, 'site' | 'full'>,
@@ -13,6 +13,6 @@ export function partName(
   const placed = Object.values(site.layout)
     .flat()
     .find(({ pointer }) => pointer === part.block);
-  if (placed) return blockTitle(say, placed.block);
-  return first === undefined ? undefined : settingTitle(say, first, full);
+  if (placed) return blockTitle(t, placed.block);
+  return first === undefined ? undefined : settingTitle(t, first, full);
 }

@@ -10,7 +10,7 @@ import { useDraftStore } from '../../model/draft/DraftContext.ts';
 import { usePreview } from '../../preview/frame/PreviewContext.ts';
 import type { PreviewState } from '../../preview/frame/previewStore.ts';
 import { settingsAtPart } from '../../model/settings/settingsAtPart.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { partName } from './partName.ts';
 
 /** What was pressed in the phone. */
@@ -36,7 +36,7 @@ interface PointingOptions {
 
 /** While pointing is on: the part under the pointer, which the frame shows by name, and the part pressed last. */
 export function usePointing({ language, theme }: PointingOptions) {
-  const say = useSay();
+  const t = useTranslate();
   const store = useDraftStore();
   const isOn = usePreview((preview) => preview.isPointing);
   const pointed = usePreview((preview) => preview.pointed);
@@ -63,7 +63,7 @@ export function usePointing({ language, theme }: PointingOptions) {
   const take = useEffectEvent(({ part, box, isPress }: NonNullable<PreviewState['pointed']>) => {
     const { resolved } = store.getState();
     const settings = settingsAtPart(part, resolved, { language, theme, texts: texts.current });
-    const name = partName(say, part, settings, resolved);
+    const name = partName(t, part, settings, resolved);
     setOver(name);
     if (name !== undefined) ask({ type: 'name', name: name.slice(0, MAX_PART_NAME) });
     if (!isPress) return;

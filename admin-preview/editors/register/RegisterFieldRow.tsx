@@ -7,7 +7,7 @@ import { ReadButton } from '../../kit/parts/ReadButton.tsx';
 import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
 import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './RegisterFieldRow.module.css';
 
 interface RegisterFieldLineProps {
@@ -19,19 +19,19 @@ interface RegisterFieldLineProps {
 
 /** Column heads. Decorative for assistive technology: every control has a label of its own. */
 export function RegisterFieldHeads() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.heads} aria-hidden>
-      <span>{say('register.field')}</span>
-      <span>{say('register.shown')}</span>
-      <span>{say('register.required')}</span>
+      <span>{t('register.field')}</span>
+      <span>{t('register.shown')}</span>
+      <span>{t('register.required')}</span>
     </div>
   );
 }
 
 /** One field in the list: whether it shows, whether it must be filled in, and how many rules it has. */
 export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterFieldLineProps) {
-  const say = useSay();
+  const t = useTranslate();
   const enabled = useSetting(`${pointer}/enabled`);
   const required = useSetting(`${pointer}/required`);
   const rules = useSetting(`${pointer}/rules`);
@@ -51,27 +51,27 @@ export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterF
         <ChevronRight className={styles.chevron} size={16} aria-hidden />
         <span>{name}</span>
         {worst ? <SeverityIcon severity={worst.severity} /> : null}
-        <span className={styles.rules}>{count === 0 ? say('register.noRules') : say('register.rulesCount', { count })}</span>
+        <span className={styles.rules}>{count === 0 ? t('register.noRules') : t('register.rulesCount', { count })}</span>
       </ReadButton>
       <SwitchInput
-        aria-label={`${name}: ${say('register.shown')}`}
+        aria-label={`${name}: ${t('register.shown')}`}
         checked={enabled.value === true}
         onChange={(event) => enabled.set(event.target.checked)}
       >
-        <span className={styles.word}>{say('register.shown')}</span>
+        <span className={styles.word}>{t('register.shown')}</span>
       </SwitchInput>
       <SwitchInput
-        aria-label={`${name}: ${say('register.required')}`}
+        aria-label={`${name}: ${t('register.required')}`}
         checked={required.value === true}
         onChange={(event) => required.set(event.target.checked)}
       >
-        <span className={styles.word}>{say('register.required')}</span>
+        <span className={styles.word}>{t('register.required')}</span>
       </SwitchInput>
       {marks.map(([part, { edited }]) =>
         edited ? (
           <div key={part} className={styles.edited}>
             <EditedBadge
-              title={settingTitle(say, `${pointer}/${part}`, undefined)}
+              title={settingTitle(t, `${pointer}/${part}`, undefined)}
               pointer={`${pointer}/${part}`}
               edited={edited}
             />

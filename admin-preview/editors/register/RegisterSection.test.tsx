@@ -4,8 +4,8 @@ import { valueAt } from '#schemas/base/json/overlay.ts';
 import { PreviewProvider } from '../../preview/frame/PreviewContext.ts';
 import { createPreviewStore } from '../../preview/frame/previewStore.ts';
 import { renderTool } from '../../model/testing/renderTool.tsx';
-import { createSay } from '#texts/tool/say.ts';
-import { SayProvider } from '../../kit/texts/say.ts';
+import { createToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { TranslateProvider } from '../../kit/texts/useTranslate.ts';
 import { loadToolTexts } from '../../kit/texts/toolLanguages.ts';
 import { RegisterSection } from './RegisterSection.tsx';
 
@@ -42,9 +42,9 @@ it('marks the order and the boxes that are not live yet, each with its way back'
 
 it('announces the order of fields in the tool’s language', async () => {
   renderTool(
-    <SayProvider value={createSay('CN', await loadToolTexts('CN'))}>
+    <TranslateProvider value={createToolTranslator('CN', await loadToolTexts('CN'))}>
       <RegisterSection at={undefined} />
-    </SayProvider>,
+    </TranslateProvider>,
   );
   expect(await screen.findByText('字段从前到后的顺序；未列出的按通常顺序排在后面。')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { settingsBelow } from '#schemas/declare/settings/settings.ts';
 import { moveItem } from '../../kit/sortable/moveItem.ts';
 import { SortableList } from '../../kit/sortable/SortableList.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { RegisterFieldDetails, RegisterFieldHeads, RegisterFieldLine } from './RegisterFieldRow.tsx';
 
@@ -32,7 +32,7 @@ function reorder(all: readonly RegisterField[], shown: readonly RegisterField[],
 }
 
 function FieldList({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const [isOnlyShown, setIsOnlyShown] = useState(false);
   const { isOpen, toggle } = useOpenRows(at, registerFields.map(fieldPointer));
   const order = useSetting(ORDER);
@@ -41,29 +41,29 @@ function FieldList({ at }: { readonly at: string | undefined }) {
   const shown = isOnlyShown ? all.filter((name) => settings.fields[name].enabled) : all;
   return (
     <Card
-      title={say('register.order')}
-      text={say.declared(ORDER, 'description')}
+      title={t('register.order')}
+      text={t.declared(ORDER, 'description')}
       pointer={ORDER}
       aside={
         <EditableFields>
-          <LayerBadge title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />
+          <LayerBadge title={t.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />
         </EditableFields>
       }
     >
       {order.edited ? (
         <EditableFields>
-          <EditedBadge title={say.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} />
+          <EditedBadge title={t.declared(ORDER, 'title')} pointer={ORDER} edited={order.edited} />
         </EditableFields>
       ) : null}
       <ProblemNotes id="register-order-problems" problems={order.problems} />
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
-        {say('register.onlyShown')}
+        {t('register.onlyShown')}
       </Checkbox>
       <RegisterFieldHeads />
       <EditableFields>
         <SortableList
-          label={say('register.order')}
-          items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}
+          label={t('register.order')}
+          items={shown.map((name) => ({ id: name, field: name, name: wordName(t, 'field', name) }))}
           onMove={(from, to) => order.set(reorder(all, shown, from, to))}
           pointerOf={({ field }) => fieldPointer(field)}
           below={({ field }) => (isOpen(fieldPointer(field)) ? <RegisterFieldDetails pointer={fieldPointer(field)} /> : null)}
@@ -84,7 +84,7 @@ function FieldList({ at }: { readonly at: string | undefined }) {
 
 /** The register form, which the frame shows meanwhile: fields in their order with their rules, and the rule sets shared with login. */
 export function RegisterSection({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const shared = settingsBelow(SHARED);
   useEdited(
     settingsBelow(pointerTo('registerSettings')).map(({ pointer }) => pointer),
@@ -95,10 +95,10 @@ export function RegisterSection({ at }: { readonly at: string | undefined }) {
       <FieldList at={at} />
       <RehearsalCard />
       <EditableFields>
-        <Card title={say('register.shared')} text={say('register.sharedText')}>
+        <Card title={t('register.shared')} text={t('register.sharedText')}>
           {sharedRuleSets.flatMap((name) => {
             const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));
-            return setting ? [<DraftField key={name} setting={setting} title={wordName(say, 'shared', name)} />] : [];
+            return setting ? [<DraftField key={name} setting={setting} title={wordName(t, 'shared', name)} />] : [];
           })}
         </Card>
       </EditableFields>

@@ -1,12 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { Iconed } from './Iconed.tsx';
 
 /** Copies a text that can also be selected beside it, for browsers that do not permit it. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Button
@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       }
     >
       <Iconed icon={isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}>
-        {isCopied ? say('link.copied') : label}
+        {isCopied ? t('link.copied') : label}
       </Iconed>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import styles from './DialogFoot.module.css';
 
 interface DialogFootProps {
@@ -15,7 +15,7 @@ interface DialogFootProps {
 
 /** The end of a dialog that asks for something: what went wrong, the way out, and the deed. */
 export function DialogFoot({ fault, submitLabel, isBusy, isDisabled = false, onSubmit, onClose }: DialogFootProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <p className={styles.fault} role="alert">
@@ -23,7 +23,7 @@ export function DialogFoot({ fault, submitLabel, isBusy, isDisabled = false, onS
       </p>
       <div className={styles.buttons}>
         <Button variant="soft" onClick={onClose}>
-          {say('app.cancel')}
+          {t('app.cancel')}
         </Button>
         <Button type={onSubmit ? 'button' : 'submit'} loading={isBusy} disabled={isDisabled} onClick={onSubmit}>
           {submitLabel}

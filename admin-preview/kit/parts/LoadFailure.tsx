@@ -1,6 +1,6 @@
 import type { Refusal } from '../api/Refusal.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface LoadFailureProps {
@@ -11,6 +11,6 @@ interface LoadFailureProps {
 
 /** In the place of what could not be loaded: why, and another try. */
 export function LoadFailure({ title, refusal, onRetry }: LoadFailureProps) {
-  const say = useSay();
-  return <EmptyState title={title} text={refusalText(say, refusal)} action={{ label: say('app.retry'), onPress: onRetry }} />;
+  const t = useTranslate();
+  return <EmptyState title={title} text={refusalText(t, refusal)} action={{ label: t('app.retry'), onPress: onRetry }} />;
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface ToolBoundaryProps {
@@ -7,13 +7,13 @@ interface ToolBoundaryProps {
 }
 
 function Stumbled({ reason }: { readonly reason: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <EmptyState
       isPage
-      title={say('app.broken')}
-      text={say('app.brokenText', { reason })}
-      action={{ label: say('app.reload'), onPress: () => location.reload() }}
+      title={t('app.broken')}
+      text={t('app.brokenText', { reason })}
+      action={{ label: t('app.reload'), onPress: () => location.reload() }}
     />
   );
 }

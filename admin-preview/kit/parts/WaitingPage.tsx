@@ -1,13 +1,13 @@
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import styles from './WaitingPage.module.css';
 
 /** The page while nothing is known yet. */
 export function WaitingPage() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <main className={styles.root}>
-      <Spinner size={28} label={say('app.loading')} />
+      <Spinner size={28} label={t('app.loading')} />
     </main>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Refusal } from '../api/Refusal.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 
 /** Something that may be refused: whether it is under way, and what was refused. */
 export function useAttempt() {
-  const say = useSay();
+  const t = useTranslate();
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -16,7 +16,7 @@ export function useAttempt() {
       setFault(undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
+      setFault(refusalText(t, error));
     }
     setIsBusy(false);
   }

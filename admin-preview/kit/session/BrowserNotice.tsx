@@ -1,4 +1,4 @@
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import styles from './BrowserNotice.module.css';
 import { isOutdated } from './isOutdated.ts';
 
@@ -9,10 +9,10 @@ interface BrowserNoticeProps {
 
 /** A notice for browsers older than those that the tool supports. */
 export function BrowserNotice({ userAgent = navigator.userAgent }: BrowserNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   return isOutdated(userAgent, import.meta.env.OPERATOR_BROWSERS) ? (
     <p className={styles.root} role="status">
-      {say('browser.outdated')}
+      {t('browser.outdated')}
     </p>
   ) : null;
 }

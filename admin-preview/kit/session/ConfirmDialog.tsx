@@ -1,5 +1,5 @@
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
 interface ConfirmDialogProps {
@@ -11,9 +11,9 @@ interface ConfirmDialogProps {
 
 /** Asks who is at the keyboard before something goes on. */
 export function ConfirmDialog({ text, onConfirmed, onClose }: ConfirmDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Dialog title={say('confirm.title')} onClose={onClose}>
+    <Dialog title={t('confirm.title')} onClose={onClose}>
       <ConfirmForm text={text} onConfirmed={onConfirmed} />
     </Dialog>
   );

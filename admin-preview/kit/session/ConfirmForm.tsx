@@ -5,7 +5,7 @@ import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { leaveFor } from './signOnTrip.ts';
 import styles from './ConfirmForm.module.css';
 
@@ -17,12 +17,12 @@ interface ConfirmFormProps {
 
 /** Operators of a provider log in there again. The draft is kept meanwhile. */
 function ProviderConfirmation({ provider }: { readonly provider: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const { attempt, fault, isBusy } = useAttempt();
   return (
-    <div className={styles.root} role="group" aria-label={say('confirm.title')}>
-      <p>{say('confirm.providerText', { provider })}</p>
+    <div className={styles.root} role="group" aria-label={t('confirm.title')}>
+      <p>{t('confirm.providerText', { provider })}</p>
       <p className={styles.fault} role="alert">
         {fault}
       </p>
@@ -31,7 +31,7 @@ function ProviderConfirmation({ provider }: { readonly provider: string }) {
         loading={isBusy}
         onClick={() => void attempt(async () => leaveFor((await api.startConfirmation()).url, 'confirm'))}
       >
-        {say('confirm.atProvider', { provider })}
+        {t('confirm.atProvider', { provider })}
       </Button>
     </div>
   );
@@ -39,7 +39,7 @@ function ProviderConfirmation({ provider }: { readonly provider: string }) {
 
 /** Asks who is at the keyboard: the password, or a code of the second factor. */
 function OwnConfirmation({ text, onConfirmed }: ConfirmFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -54,13 +54,13 @@ function OwnConfirmation({ text, onConfirmed }: ConfirmFormProps) {
   }
 
   return (
-    <form className={styles.root} onSubmit={onSubmit} noValidate aria-label={say('confirm.title')}>
+    <form className={styles.root} onSubmit={onSubmit} noValidate aria-label={t('confirm.title')}>
       <p>{text}</p>
-      <Field label={say('signIn.password')}>
+      <Field label={t('signIn.password')}>
         {(ids) => (
           <PasswordInput
             {...ids}
-            label={say('signIn.password')}
+            label={t('signIn.password')}
             autoComplete="current-password"
             maxLength={200}
             value={password}
@@ -68,12 +68,12 @@ function OwnConfirmation({ text, onConfirmed }: ConfirmFormProps) {
           />
         )}
       </Field>
-      <CodeField label={say('confirm.code')} hint={say('factors.codeHint')} value={code} onChange={setCode} />
+      <CodeField label={t('confirm.code')} hint={t('factors.codeHint')} value={code} onChange={setCode} />
       <p className={styles.fault} role="alert">
         {fault}
       </p>
       <Button type="submit" size="small" loading={isBusy} disabled={password === '' && code.length < 6}>
-        {say('factors.confirm')}
+        {t('factors.confirm')}
       </Button>
     </form>
   );

@@ -1,20 +1,20 @@
 import { Languages } from 'lucide-react';
 import { languages } from '#schemas/declare/languages/languages.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { isToolLanguage, toolLanguages } from '../texts/toolLanguages.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
 import styles from './LanguageMenu.module.css';
 
 /** The tool's language for this operator. */
 export function LanguageMenu() {
-  const say = useSay();
+  const t = useTranslate();
   const { language, choose } = useToolLanguage();
   return (
     <label className={styles.root}>
       <Languages size={16} aria-hidden />
       <select
         className={styles.select}
-        aria-label={say('app.language')}
+        aria-label={t('app.language')}
         value={language}
         onChange={({ target }) => {
           if (isToolLanguage(target.value)) void choose(target.value);

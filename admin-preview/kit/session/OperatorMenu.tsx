@@ -6,7 +6,7 @@ import { PopoverButton } from '../parts/PopoverButton.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { chooseToolTheme, storedToolTheme, toolThemes } from '../parts/toolTheme.ts';
 import { addressOf } from '../route/route.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './OperatorMenu.module.css';
 
@@ -14,14 +14,14 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** In which look the tool is painted. */
 function ThemeChoice() {
-  const say = useSay();
+  const t = useTranslate();
   const [theme, setTheme] = useState(storedToolTheme);
   return (
     <Segmented
-      label={say('app.theme')}
+      label={t('app.theme')}
       options={toolThemes.map((value) => {
         const Drawing = themeIcons[value];
-        return { value, label: <Drawing size={15} aria-hidden />, title: say(`toolTheme.${value}`) };
+        return { value, label: <Drawing size={15} aria-hidden />, title: t(`toolTheme.${value}`) };
       })}
       value={theme}
       onChange={(next) => {
@@ -39,7 +39,7 @@ interface OperatorMenuProps {
 
 /** Who is signed in, behind one button: the account, language and look of the tool, a file for support, and the way out. */
 export function OperatorMenu({ onSupport }: OperatorMenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session, onSignedOut } = useWorkplace();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -54,15 +54,15 @@ export function OperatorMenu({ onSupport }: OperatorMenuProps) {
     onSignedOut();
   }
 
-  const who = say('app.signedInAs', { name: session.name, role: say(`role.${session.role}`) });
+  const who = t('app.signedInAs', { name: session.name, role: t(`role.${session.role}`) });
   return (
     <PopoverButton label={who} className={styles.letter} face={session.name.slice(0, 1).toUpperCase()} ref={menu}>
       <div className={styles.menu}>
         <p className={styles.name}>{session.name}</p>
-        <p className={styles.role}>{say(`role.${session.role}`)}</p>
+        <p className={styles.role}>{t(`role.${session.role}`)}</p>
         <a className={styles.item} href={addressOf({ page: 'account' })} onClick={close}>
           <UserRound size={16} aria-hidden />
-          {say('nav.account')}
+          {t('nav.account')}
         </a>
         {onSupport ? (
           <button
@@ -74,7 +74,7 @@ export function OperatorMenu({ onSupport }: OperatorMenuProps) {
             }}
           >
             <LifeBuoy size={16} aria-hidden />
-            {say('support.open')}
+            {t('support.open')}
           </button>
         ) : null}
         <div className={styles.choices}>
@@ -83,7 +83,7 @@ export function OperatorMenu({ onSupport }: OperatorMenuProps) {
         </div>
         <button type="button" className={styles.item} onClick={() => void signOut()}>
           <LogOut size={16} aria-hidden />
-          {say('app.signOut')}
+          {t('app.signOut')}
         </button>
       </div>
     </PopoverButton>

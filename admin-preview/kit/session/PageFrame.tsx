@@ -5,7 +5,7 @@ import { addressOf } from '../route/route.ts';
 import { storybookAddress } from '../route/storybookAddress.ts';
 import { type ToolPage, openPages } from './openPages.ts';
 import { OperatorMenu } from './OperatorMenu.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { BrandIcon } from '../parts/BrandIcon.tsx';
 import styles from './PageFrame.module.css';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -27,15 +27,15 @@ const icons = { merchants: Store, people: Users, webhooks: Webhook, audit: Scrol
 
 /** The frame of every page but the editor: navigation, title and content. */
 export function PageFrame({ page, title, text, action, isBusy = false, children }: PageFrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const storybook = storybookAddress();
   return (
     <div className={styles.root}>
       <header className={styles.top}>
         <BrandIcon size={24} />
-        <span className={styles.product}>{say('app.name')}</span>
-        <nav className={styles.nav} aria-label={say('nav.label')}>
+        <span className={styles.product}>{t('app.name')}</span>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
           {openPages(session.roles).map((part) => {
             const Icon = icons[part];
             return (
@@ -44,17 +44,17 @@ export function PageFrame({ page, title, text, action, isBusy = false, children 
                 className={styles.part}
                 href={addressOf({ page: part })}
                 aria-current={part === page ? 'page' : undefined}
-                aria-label={say(`nav.${part}`)}
+                aria-label={t(`nav.${part}`)}
               >
                 <Icon size={16} aria-hidden />
-                <span className={styles.partName}>{say(`nav.${part}`)}</span>
+                <span className={styles.partName}>{t(`nav.${part}`)}</span>
               </a>
             );
           })}
           {storybook === undefined ? null : (
-            <a className={styles.part} href={storybook} aria-label={say('nav.storybook')}>
+            <a className={styles.part} href={storybook} aria-label={t('nav.storybook')}>
               <Palette size={16} aria-hidden />
-              <span className={styles.partName}>{say('nav.storybook')}</span>
+              <span className={styles.partName}>{t('nav.storybook')}</span>
             </a>
           )}
         </nav>

@@ -7,8 +7,8 @@ import { TextField } from '../parts/TextField.tsx';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import styles from './SignInPage.module.css';
 
 interface Faults {
@@ -17,9 +17,9 @@ interface Faults {
   readonly form?: string | undefined;
 }
 
-const missing = (say: Say, name: string, password: string): Faults => ({
-  name: name === '' ? say('signIn.nameMissing') : undefined,
-  password: password === '' ? say('signIn.passwordMissing') : undefined,
+const missing = (t: ToolTranslator, name: string, password: string): Faults => ({
+  name: name === '' ? t('signIn.nameMissing') : undefined,
+  password: password === '' ? t('signIn.passwordMissing') : undefined,
 });
 
 interface PasswordSignInProps {
@@ -29,7 +29,7 @@ interface PasswordSignInProps {
 
 /** Name and password. Field names and autocomplete are what password managers look for. */
 export function PasswordSignIn({ api, onSignedIn }: PasswordSignInProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const nameInput = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function PasswordSignIn({ api, onSignedIn }: PasswordSignInProps) {
     // Read from the form, not from state: password managers fill fields in their own ways.
     const data = new FormData(form);
     const [name, password] = [String(data.get('username') ?? '').trim(), String(data.get('password') ?? '')];
-    const found = missing(say, name, password);
+    const found = missing(t, name, password);
     setFaults(found);
     const wrong = found.name ? 'username' : found.password ? 'password' : undefined;
     if (wrong) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
@@ -49,7 +49,7 @@ export function PasswordSignIn({ api, onSignedIn }: PasswordSignInProps) {
       onSignedIn(await api.signIn({ body: { name, password } }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFaults({ form: refusalText(say, error) });
+      setFaults({ form: refusalText(t, error) });
       setIsBusy(false);
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
@@ -66,7 +66,7 @@ export function PasswordSignIn({ api, onSignedIn }: PasswordSignInProps) {
         {faults.form}
       </p>
       <TextField
-        label={say('signIn.name')}
+        label={t('signIn.name')}
         error={faults.name}
         name="username"
         autoComplete="username"
@@ -75,19 +75,13 @@ export function PasswordSignIn({ api, onSignedIn }: PasswordSignInProps) {
         spellCheck={false}
         maxLength={60}
       />
-      <Field label={say('signIn.password')} error={faults.password}>
+      <Field label={t('signIn.password')} error={faults.password}>
         {(ids) => (
-          <PasswordInput
-            {...ids}
-            label={say('signIn.password')}
-            name="password"
-            autoComplete="current-password"
-            maxLength={200}
-          />
+          <PasswordInput {...ids} label={t('signIn.password')} name="password" autoComplete="current-password" maxLength={200} />
         )}
       </Field>
       <Button type="submit" block loading={isBusy}>
-        {say('signIn.submit')}
+        {t('signIn.submit')}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { useAttempt } from '../parts/useAttempt.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { leaveFor } from './signOnTrip.ts';
 import styles from './SignInPage.module.css';
 
@@ -14,7 +14,7 @@ interface ProviderSignInProps {
 
 /** The way to the provider; the form of local accounts is for the day when it is away. */
 export function ProviderSignIn({ api, provider, onLocal }: ProviderSignInProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { attempt, fault, isBusy } = useAttempt();
   return (
     <>
@@ -22,10 +22,10 @@ export function ProviderSignIn({ api, provider, onLocal }: ProviderSignInProps) 
         {fault}
       </p>
       <Button block loading={isBusy} onClick={() => void attempt(async () => leaveFor((await api.startSignOn()).url, 'signIn'))}>
-        {say('signIn.atProvider', { provider })}
+        {t('signIn.atProvider', { provider })}
       </Button>
       <Button variant="ghost" size="small" onClick={onLocal}>
-        {say('signIn.local')}
+        {t('signIn.local')}
       </Button>
     </>
   );

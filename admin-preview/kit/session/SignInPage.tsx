@@ -3,7 +3,7 @@ import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { BrandIcon } from '../parts/BrandIcon.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
@@ -19,7 +19,7 @@ interface SignInPageProps {
 
 /** Where an operator signs in: at the organisation's provider where there is one, else by name and password. */
 export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const ways = useLoaded(api.signInWays);
   const [isLocal, setIsLocal] = useState(false);
   const provider = ways.state === 'ready' && !isLocal ? ways.value.provider : null;
@@ -30,11 +30,11 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
           <BrandIcon size={36} />
           <LanguageMenu />
         </div>
-        <h1 className={styles.title}>{say('signIn.title')}</h1>
-        <p className={styles.tagline}>{say('app.tagline')}</p>
+        <h1 className={styles.title}>{t('signIn.title')}</h1>
+        <p className={styles.tagline}>{t('app.tagline')}</p>
         <BrowserNotice />
         <p className={styles.fault} role="alert">
-          {hasEnded ? say('signIn.ended') : null}
+          {hasEnded ? t('signIn.ended') : null}
         </p>
         {ways.state === 'loading' ? null : provider === null ? (
           <PasswordSignIn api={api} onSignedIn={onSignedIn} />

@@ -3,7 +3,7 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { WaitingPage } from '../parts/WaitingPage.tsx';
 import { refusalText } from '../texts/refusalText.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 
 interface SignedOnPageProps {
   readonly title: string;
@@ -15,9 +15,9 @@ interface SignedOnPageProps {
 
 /** Where the provider leads back to: a moment of waiting, or why it did not work. */
 export function SignedOnPage({ title, finish, back, onGivenUp }: SignedOnPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [finished] = useState(finish); // once: what the provider answered can be used once
   const loaded = useLoaded(useCallback(() => finished, [finished]));
   if (loaded.state !== 'failed') return <WaitingPage />;
-  return <EmptyState isPage title={title} text={refusalText(say, loaded.refusal)} action={{ label: back, onPress: onGivenUp }} />;
+  return <EmptyState isPage title={title} text={refusalText(t, loaded.refusal)} action={{ label: back, onPress: onGivenUp }} />;
 }

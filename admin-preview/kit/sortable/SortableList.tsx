@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { dragTexts } from './dragTexts.ts';
 import { SortableRows, type SortableRowsProps } from './SortableRows.tsx';
 import type { SortableItem } from './SortableRow.tsx';
@@ -22,7 +22,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
  * What happens is announced.
  */
 export function SortableList<I extends SortableItem>(props: SortableRowsProps<I>) {
-  const say = useSay();
+  const t = useTranslate();
   const { items, onMove } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -41,7 +41,7 @@ export function SortableList<I extends SortableItem>(props: SortableRowsProps<I>
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
       onDragEnd={onDragEnd}
-      accessibility={dragTexts(say, items)}
+      accessibility={dragTexts(t, items)}
     >
       <SortableRows {...props} />
     </DndContext>

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import styles from './SortableRow.module.css';
 
 export interface SortableItem {
@@ -26,7 +26,7 @@ interface SortableRowProps {
 
 /** One row: handle, content, its own actions, up and down. */
 export function SortableRow({ item, place, isAlone, onMoveBy, children, below, actions, pointer }: SortableRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -46,17 +46,17 @@ export function SortableRow({ item, place, isAlone, onMoveBy, children, below, a
           className={styles.handle}
           {...attributes}
           {...listeners}
-          aria-label={say('sort.handle', { name })}
+          aria-label={t('sort.handle', { name })}
         >
           <GripVertical size={16} aria-hidden />
         </button>
         <div className={styles.content}>{children}</div>
         <div className={styles.actions}>
           {actions}
-          <ToolButton label={say('sort.up', { name })} isOff={place === 'first'} onClick={() => onMoveBy(-1)}>
+          <ToolButton label={t('sort.up', { name })} isOff={place === 'first'} onClick={() => onMoveBy(-1)}>
             <ChevronUp size={16} aria-hidden />
           </ToolButton>
-          <ToolButton label={say('sort.down', { name })} isOff={place === 'last' || isAlone} onClick={() => onMoveBy(1)}>
+          <ToolButton label={t('sort.down', { name })} isOff={place === 'last' || isAlone} onClick={() => onMoveBy(1)}>
             <ChevronDown size={16} aria-hidden />
           </ToolButton>
         </div>

@@ -2,7 +2,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useListFocus } from '../parts/useListFocus.ts';
-import { useSay } from '../texts/say.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import styles from './SortableRows.module.css';
 import { type SortableItem, SortableRow } from './SortableRow.tsx';
 
@@ -27,7 +27,7 @@ export function SortableRows<I extends SortableItem>({
   actions,
   pointerOf,
 }: SortableRowsProps<I>) {
-  const say = useSay();
+  const t = useTranslate();
   const [moved, setMoved] = useState('');
   const listFocus = useListFocus<HTMLUListElement>(items.length);
 
@@ -35,7 +35,7 @@ export function SortableRows<I extends SortableItem>({
     const to = index + by;
     if (to < 0 || to >= items.length) return;
     onMove(index, to);
-    setMoved(say('sort.moved', { name: item.name, place: to + 1, count: items.length }));
+    setMoved(t('sort.moved', { name: item.name, place: to + 1, count: items.length }));
   }
 
   return (

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
-import { type ToolTexts, createSay } from '#texts/tool/say.ts';
-import { SayProvider } from './say.ts';
+import { type ToolTexts, createToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { TranslateProvider } from './useTranslate.ts';
 import { type ToolLanguage, storeToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
 import { ToolLanguageProvider } from './useToolLanguage.ts';
 
@@ -23,7 +23,7 @@ export async function loadSpoken(language: ToolLanguage): Promise<SpokenLanguage
 export function ToolTextProvider({ first, children }: { readonly first: SpokenLanguage; readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(first);
   const { language, playerTexts, texts } = spoken;
-  const say = useMemo(() => createSay(language, texts), [language, texts]);
+  const t = useMemo(() => createToolTranslator(language, texts), [language, texts]);
   const player = useMemo(() => createTextValue(language, playerTexts), [language, playerTexts]);
   const choice = useMemo(
     () => ({
@@ -40,7 +40,7 @@ export function ToolTextProvider({ first, children }: { readonly first: SpokenLa
   return (
     <ToolLanguageProvider value={choice}>
       <TextProvider value={player}>
-        <SayProvider value={say}>{children}</SayProvider>
+        <TranslateProvider value={t}>{children}</TranslateProvider>
       </TextProvider>
     </ToolLanguageProvider>
   );

@@ -3,7 +3,7 @@ import { refusals } from '#schemas/edges/api/refusals.ts';
 import { formOf } from '#schemas/declare/languages/numberForms.ts';
 import { texts } from '#texts/generated/en/tool.ts';
 import { refusalText } from './refusalText.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 
 /** Only a program that uses the API wrongly gets these; the tool settles `release.stale` setting by setting. */
 const FOR_DEVELOPERS =
@@ -16,7 +16,7 @@ const codes = Object.keys(refusals);
 it.each(['session.missing', ...codes.filter((code) => !FOR_DEVELOPERS.test(code))])(
   'the tool has words of its own for %s',
   (code) => {
-    expect(refusalText(sayInEnglish, { code, detail: {} })).not.toBe(sayInEnglish('refusal.other', { code }));
+    expect(refusalText(inEnglish, { code, detail: {} })).not.toBe(inEnglish('refusal.other', { code }));
   },
 );
 

@@ -4,7 +4,7 @@ import { type Problem, keysOf } from '#schemas/base/json/problem.ts';
 import { type ColourRole, type Palette, themeModes } from '#schemas/declare/names/themeRoles.ts';
 import { wordName } from '#texts/tool/words.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ContrastFix.module.css';
 
 /** The palette after the fix: with another colour, or as the preset has it. */
@@ -26,7 +26,7 @@ const Sample = ({ colour, ground }: { readonly colour: string; readonly ground: 
 
 /** What a fix of a contrast changes: the words on their ground before and after, in the colours themselves. */
 export function ContrastFix({ problem }: { readonly problem: Problem }) {
-  const say = useSay();
+  const t = useTranslate();
   const { mode, role, shade, on } = problem.params;
   const look = themeModes.find((each) => each === mode);
   const check = allChecks.find((each) => each.role === role && each.shade === shade && each.on === on);
@@ -40,13 +40,13 @@ export function ContrastFix({ problem }: { readonly problem: Problem }) {
     <p className={styles.root}>
       <Sample colour={colourOf(palette, check.shade)} ground={colourOf(palette, check.on)} />
       {ratio(palette)}
-      <ArrowRight size={14} role="img" aria-label={say('contrast.becomes')} />
+      <ArrowRight size={14} role="img" aria-label={t('contrast.becomes')} />
       <Sample colour={colourOf(after, check.shade)} ground={colourOf(after, check.on)} />
       {ratio(after)}
       <span className={styles.what}>
         {fix?.op === 'set'
-          ? say('contrast.set', { role: wordName(say, 'role', String(keysOf(fix.pointer).at(-1))), colour: String(fix.value) })
-          : say('contrast.preset')}
+          ? t('contrast.set', { role: wordName(t, 'role', String(keysOf(fix.pointer).at(-1))), colour: String(fix.value) })
+          : t('contrast.preset')}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
 import { focusSetting } from '../settings/focusSetting.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ProblemRow.module.css';
 
 /** The block that would fix a problem if it were placed: the first of several candidates. */
@@ -16,7 +16,7 @@ export function missingBlock({ params }: Problem): BlockType | undefined {
 
 /** The way to the region that the preset has a block in, or else to the first that it may be placed in. */
 export function PlaceLink({ block }: { readonly block: BlockType }) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const layout = useDraft(({ inherited }) => inherited.template.layout);
   const regions = regionsOf(block);
@@ -28,7 +28,7 @@ export function PlaceLink({ block }: { readonly block: BlockType }) {
       href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}
       onClick={() => focusSetting(at)}
     >
-      {say('problems.place', { block: blockTitle(say, block) })}
+      {t('problems.place', { block: blockTitle(t, block) })}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { Problem, Severity } from '#schemas/base/json/problem.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 
 const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 export type Shown = Severity | 'all';
@@ -19,17 +19,17 @@ interface ProblemFiltersProps {
 
 /** Which problems are listed: by how bad they are, and by area where there are several. */
 export function ProblemFilters({ problems, inArea, shown, onShow, area, onArea }: ProblemFiltersProps) {
-  const say = useSay();
+  const t = useTranslate();
   const areas = sections.filter((section) => section === area || problems.some(({ pointer }) => sectionOf(pointer) === section));
   return (
     <>
       <Segmented
-        label={say('problems.filter')}
+        label={t('problems.filter')}
         options={[
-          { value: 'all', label: say('problems.all', { count: inArea.length }) },
+          { value: 'all', label: t('problems.all', { count: inArea.length }) },
           ...severities.map((value) => ({
             value,
-            label: say(`problems.severity.${value}`, {
+            label: t(`problems.severity.${value}`, {
               count: inArea.filter(({ severity }) => severity === value).length,
             }),
           })),
@@ -39,11 +39,11 @@ export function ProblemFilters({ problems, inArea, shown, onShow, area, onArea }
       />
       {areas.length > 1 ? (
         <AxisSelect
-          label={say('problems.area')}
+          label={t('problems.area')}
           value={area}
           options={[
-            { value: 'all', label: say('problems.everywhere') },
-            ...areas.map((value) => ({ value, label: say(`section.${value}`) })),
+            { value: 'all', label: t('problems.everywhere') },
+            ...areas.map((value) => ({ value, label: t(`section.${value}`) })),
           ]}
           onChange={onArea}
         />

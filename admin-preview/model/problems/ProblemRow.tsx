@@ -7,7 +7,7 @@ import { focusSetting } from '../settings/focusSetting.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { ContrastFix } from './ContrastFix.tsx';
 import { PlaceLink, missingBlock } from './PlaceLink.tsx';
@@ -29,17 +29,17 @@ interface WhyButtonProps {
 }
 
 function WhyButton({ sentence, controls, isOpen, onPress }: WhyButtonProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <button
       type="button"
       className={styles.verb}
       aria-expanded={isOpen}
       aria-controls={controls}
-      aria-label={say('problems.whyThis', { sentence })}
+      aria-label={t('problems.whyThis', { sentence })}
       onClick={onPress}
     >
-      {say('problems.why')}
+      {t('problems.why')}
     </button>
   );
 }
@@ -52,7 +52,7 @@ interface WayOutProps {
 
 /** Where a block that is missing can be placed, and what the product can do by itself. */
 function WayOut({ problem, sentence, isReadOnly }: WayOutProps) {
-  const say = useSay();
+  const t = useTranslate();
   const fix = useFix();
   const missing = missingBlock(problem);
   return (
@@ -62,10 +62,10 @@ function WayOut({ problem, sentence, isReadOnly }: WayOutProps) {
         <button
           type="button"
           className={styles.verb}
-          aria-label={say(missing === undefined ? 'problems.fixThis' : 'problems.putBackThis', { sentence })}
+          aria-label={t(missing === undefined ? 'problems.fixThis' : 'problems.putBackThis', { sentence })}
           onClick={() => fix(problem)}
         >
-          {say(missing === undefined ? 'problems.fix' : 'problems.putBack')}
+          {t(missing === undefined ? 'problems.fix' : 'problems.putBack')}
         </button>
       ) : null}
     </>
@@ -74,8 +74,8 @@ function WayOut({ problem, sentence, isReadOnly }: WayOutProps) {
 
 /** The reason why a warning stays, and whose it is. */
 function WaivedNote({ waived: { reason, by } }: { readonly waived: Waived }) {
-  const say = useSay();
-  return <p className={styles.why}>{by ? say('problems.waivedBy', { reason, by }) : say('problems.waived', { reason })}</p>;
+  const t = useTranslate();
+  return <p className={styles.why}>{by ? t('problems.waivedBy', { reason, by }) : t('problems.waived', { reason })}</p>;
 }
 
 interface ProblemRowProps {
@@ -87,7 +87,7 @@ interface ProblemRowProps {
 
 /** One problem: the way to it, why it matters, the way out of it, and for a warning the reason why it may stay. */
 export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const merchantCode = useDraft((state) => state.merchantCode);
   const waived = useDraft(({ waivers }) => waivers[waiverId(problem)]);
@@ -97,7 +97,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
   const { code, pointer, severity } = problem;
   // The draft's own list, if it has one: unreadable blocks are not in the resolved release.
   const release = useDraft(({ document, resolved }) => (hasBlockAt(document, pointer) ? document : resolved.full));
-  const sentence = problemSentence(say, problem, release);
+  const sentence = problemSentence(t, problem, release);
   const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);
   return (
     <li className={styles.root} data-waived={waived !== undefined || undefined}>
@@ -107,7 +107,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
         <a
           className={styles.link}
           href={addressOf({ page: 'editor', merchantCode, section: sectionOf(pointer), at: pointer })}
-          title={say('problems.jump', { title: settingTitle(say, pointer, release) })}
+          title={t('problems.jump', { title: settingTitle(t, pointer, release) })}
           onClick={() => focusSetting(pointer)}
         >
           {sentence}
@@ -121,10 +121,10 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
             type="button"
             className={styles.verb}
             aria-expanded={open === 'waive'}
-            aria-label={say('problems.waiveThis', { sentence })}
+            aria-label={t('problems.waiveThis', { sentence })}
             onClick={() => toggle('waive')}
           >
-            {say('problems.waive')}
+            {t('problems.waive')}
           </button>
         ) : null}
         <WayOut problem={problem} sentence={sentence} isReadOnly={isReadOnly} />
@@ -132,7 +132,7 @@ export function ProblemRow({ problem, isReadOnly, children }: ProblemRowProps) {
       {code.startsWith('contrast.') && problem.fix ? <ContrastFix problem={problem} /> : null}
       {open === 'why' && isFinding(code) ? (
         <p className={styles.why} id={`${id}-why`}>
-          {say.declared(pointerTo('findings', code), 'explanation')}
+          {t.declared(pointerTo('findings', code), 'explanation')}
         </p>
       ) : null}
       {open === 'waive' ? (

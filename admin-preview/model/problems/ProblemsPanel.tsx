@@ -10,7 +10,7 @@ import { canEdit } from '../../kit/session/canEdit.ts';
 import { type Section, sectionOf } from '../../kit/route/sections.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { byColour } from './byColour.ts';
 import { ProblemFilters, type Shown } from './ProblemFilters.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
@@ -19,22 +19,22 @@ import { useAddressCheck } from './useAddressCheck.ts';
 
 /** The server's finds about addresses, in words. */
 function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useAddressCheck> }) {
-  const say = useSay();
+  const t = useTranslate();
   const { state, run } = addresses;
   const checked = state.state === 'done' ? state.check.checked : 0;
   const bad = state.state === 'done' ? new Set(state.check.problems.map(({ pointer }) => pointer)).size : 0;
   return (
     <div className={styles.addresses}>
       <Button variant="soft" size="small" disabled={state.state === 'checking'} onClick={() => void run()}>
-        {say(state.state === 'checking' ? 'problems.checkingLinks' : 'problems.checkLinks')}
+        {t(state.state === 'checking' ? 'problems.checkingLinks' : 'problems.checkLinks')}
       </Button>
       <span role="status">
         {state.state === 'done'
           ? bad === 0
-            ? say('problems.linksGood', { count: checked })
-            : say('problems.linksBad', { count: bad, addresses: say('problems.addresses', { count: checked }) })
+            ? t('problems.linksGood', { count: checked })
+            : t('problems.linksBad', { count: bad, addresses: t('problems.addresses', { count: checked }) })
           : null}
-        {state.state === 'failed' ? refusalText(say, state.refusal) : null}
+        {state.state === 'failed' ? refusalText(t, state.refusal) : null}
       </span>
     </div>
   );
@@ -63,7 +63,7 @@ interface ProblemsPanelProps {
 
 /** Everything that is wrong with the draft, by severity and area, each with the way to it, why, and the ways out of it. */
 export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const addresses = useAddressCheck();
   const checked = useProblems();
@@ -87,9 +87,9 @@ export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
     <section className={styles.root} aria-labelledby="problems-title" onKeyDown={onKeyDown}>
       <header className={styles.header}>
         <h2 className={styles.title} id="problems-title" ref={title} tabIndex={-1}>
-          {say('problems.title')}
+          {t('problems.title')}
         </h2>
-        <ToolButton label={say('app.close')} onClick={onClose}>
+        <ToolButton label={t('app.close')} onClick={onClose}>
           <X size={16} aria-hidden />
         </ToolButton>
       </header>
@@ -100,17 +100,17 @@ export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
         <AddressLine addresses={addresses} />
         {onSupport ? (
           <Button variant="soft" size="small" onClick={onSupport}>
-            {say('support.open')}
+            {t('support.open')}
           </Button>
         ) : null}
       </div>
       {problems.length === 0 ? (
-        <EmptyState icon={<CircleCheck size={24} />} title={say('problems.none')} text={say('problems.noneText')} />
+        <EmptyState icon={<CircleCheck size={24} />} title={t('problems.none')} text={t('problems.noneText')} />
       ) : null}
-      {problems.length > 0 && rows.length === 0 ? <EmptyState title={say('problems.noneHere')} /> : null}
+      {problems.length > 0 && rows.length === 0 ? <EmptyState title={t('problems.noneHere')} /> : null}
       {notWaived ? (
         <p className={styles.fault} role="alert">
-          {say('problems.notWaived', { reason: refusalText(say, { code: notWaived, detail: {} }) })}
+          {t('problems.notWaived', { reason: refusalText(t, { code: notWaived, detail: {} }) })}
         </p>
       ) : null}
       <ul {...listFocus} className={styles.list}>
@@ -118,7 +118,7 @@ export function ProblemsPanel({ onClose, onSupport }: ProblemsPanelProps) {
           <ProblemRow key={keyOf(first)} problem={first} isReadOnly={isReadOnly}>
             {others.length > 0 ? (
               <details className={styles.more}>
-                <summary>{say('problems.moreOfColour', { count: others.length })}</summary>
+                <summary>{t('problems.moreOfColour', { count: others.length })}</summary>
                 <ul>
                   {others.map((each) => (
                     <ProblemRow key={keyOf(each)} problem={each} isReadOnly={isReadOnly} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../kit/parts/TextField.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ProblemRow.module.css';
 
 const MAX_REASON = 500;
@@ -13,14 +13,14 @@ interface WaiverReasonProps {
 
 /** Why a warning may stay: asked for at once, and done with Enter or Escape. What is written is kept as it is written. */
 export function WaiverReason({ reason, onWrite, onDone }: WaiverReasonProps) {
-  const say = useSay();
+  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.why}>
       <TextField
-        label={say('problems.reason')}
-        hint={say('problems.reasonHint')}
+        label={t('problems.reason')}
+        hint={t('problems.reasonHint')}
         ref={input}
         maxLength={MAX_REASON}
         value={reason}

@@ -8,8 +8,8 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { ApprovalNotes } from './ApprovalNotes.tsx';
 import styles from './ApprovalNotice.module.css';
@@ -17,12 +17,12 @@ import { useRules } from './useRules.ts';
 
 type Approval = RulesView['approval'];
 
-function standOf(say: Say, moments: ReturnType<typeof useMoments>, approval: Approval): string {
-  if (approval === null || !approval.isCurrent) return say(approval === null ? 'approval.missing' : 'approval.changed');
+function standOf(t: ToolTranslator, moments: ReturnType<typeof useMoments>, approval: Approval): string {
+  if (approval === null || !approval.isCurrent) return t(approval === null ? 'approval.missing' : 'approval.changed');
   const { askedBy, askedAt, approvedBy, approvedAt, rejectedBy, rejectedAt } = approval;
-  if (approvedAt !== null) return say('approval.given', { who: approvedBy ?? '', when: moments.full(approvedAt) });
-  if (rejectedAt !== null) return say('approval.rejected', { who: rejectedBy ?? '', when: moments.full(rejectedAt) });
-  return say('approval.asked', { who: askedBy ?? '', when: moments.full(askedAt) });
+  if (approvedAt !== null) return t('approval.given', { who: approvedBy ?? '', when: moments.full(approvedAt) });
+  if (rejectedAt !== null) return t('approval.rejected', { who: rejectedBy ?? '', when: moments.full(rejectedAt) });
+  return t('approval.asked', { who: askedBy ?? '', when: moments.full(askedAt) });
 }
 
 interface ApprovalNoticeProps {
@@ -32,7 +32,7 @@ interface ApprovalNoticeProps {
 
 /** Where a second operator must approve: how far that is, what was said about it, and the next step. */
 export function ApprovalNotice({ flush }: ApprovalNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { api, session } = useWorkplace();
   const store = useDraftStore();
@@ -61,24 +61,24 @@ export function ApprovalNotice({ flush }: ApprovalNoticeProps) {
   );
 
   return (
-    <section className={styles.root} aria-label={say('approval.title')}>
+    <section className={styles.root} aria-label={t('approval.title')}>
       <Users size={18} aria-hidden />
       <div className={styles.words}>
-        <p role="status">{standOf(say, moments, approval)}</p>
+        <p role="status">{standOf(t, moments, approval)}</p>
         <ApprovalNotes notes={notes} />
         <p className={styles.fault} role="alert">
           {fault}
         </p>
       </div>
       <div className={styles.acts}>
-        <Field label={say('approval.comment')} hint={mayDecide ? say('approval.commentHint') : undefined}>
+        <Field label={t('approval.comment')} hint={mayDecide ? t('approval.commentHint') : undefined}>
           {(ids) => <TextInput {...ids} value={comment} maxLength={500} onChange={({ target }) => setComment(target.value)} />}
         </Field>
         <div className={styles.buttons}>
-          {isAsked ? null : act(say('approval.ask'), false, (revision) => api.askApproval({ code, revision, body }))}
-          {mayDecide ? act(say('approval.approve'), false, (revision) => api.approve({ code, revision })) : null}
-          {mayDecide ? act(say('approval.reject'), isSilent, (revision) => api.rejectApproval({ code, revision, body })) : null}
-          {act(say('approval.say'), isSilent, () => api.commentApproval({ code, body }))}
+          {isAsked ? null : act(t('approval.ask'), false, (revision) => api.askApproval({ code, revision, body }))}
+          {mayDecide ? act(t('approval.approve'), false, (revision) => api.approve({ code, revision })) : null}
+          {mayDecide ? act(t('approval.reject'), isSilent, (revision) => api.rejectApproval({ code, revision, body })) : null}
+          {act(t('approval.say'), isSilent, () => api.commentApproval({ code, body }))}
         </div>
       </div>
     </section>

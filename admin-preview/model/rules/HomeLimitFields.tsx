@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { type HomeFigure, type HomeLimits, defaultHomeLimits, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { homeLimitTitle, homeLimitUnit } from './homeLimitTitle.ts';
 import styles from './HomeLimitFields.module.css';
 
@@ -41,14 +41,14 @@ interface HomeLimitFieldsProps {
 
 /** How much home may take without a reason. An empty field is the limit of the product. */
 export function HomeLimitFields({ limits, disabled, onChange }: HomeLimitFieldsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <fieldset className={styles.root} disabled={disabled}>
-      <legend className={styles.legend}>{say('rules.home')}</legend>
-      <p className={styles.text}>{say('rules.homeHint')}</p>
+      <legend className={styles.legend}>{t('rules.home')}</legend>
+      <p className={styles.text}>{t('rules.homeHint')}</p>
       <div className={styles.fields}>
         {homeFigures.map((figure) => (
-          <Field key={figure} label={homeLimitTitle(say, figure)}>
+          <Field key={figure} label={homeLimitTitle(t, figure)}>
             {(ids) => (
               <LimitInput
                 {...ids}

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { ruleChanges } from './ruleChanges.ts';
 import styles from './RulesCard.module.css';
@@ -17,7 +17,7 @@ interface RuleChangeProps {
 
 /** A change of the rules that waits for a second operator: what it changes, and who may say yes or no. */
 export function RuleChange({ rules, onDone }: RuleChangeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { full } = useMoments();
   const { api, session } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
@@ -32,10 +32,10 @@ export function RuleChange({ rules, onDone }: RuleChangeProps) {
       onDone();
     });
   return (
-    <section className={styles.change} aria-label={say('rules.waiting')}>
-      <p role="status">{say('rules.waitingBy', { who: change.by ?? '', when: full(change.at) })}</p>
+    <section className={styles.change} aria-label={t('rules.waiting')}>
+      <p role="status">{t('rules.waitingBy', { who: change.by ?? '', when: full(change.at) })}</p>
       <ul className={styles.list}>
-        {ruleChanges(say, rules, change).map(({ pointer, title, text }) => (
+        {ruleChanges(t, rules, change).map(({ pointer, title, text }) => (
           <li key={pointer}>
             {title}: {text}
           </li>
@@ -50,11 +50,11 @@ export function RuleChange({ rules, onDone }: RuleChangeProps) {
               loading={isBusy}
               onClick={() => act(() => api.confirmRules({ code, body: { at: change.at } }))}
             >
-              {say('rules.confirmChange')}
+              {t('rules.confirmChange')}
             </Button>
           )}
           <Button size="small" variant="ghost" loading={isBusy} onClick={() => act(() => api.dropRules({ code }))}>
-            {say(isOwn ? 'rules.takeBack' : 'rules.refuse')}
+            {t(isOwn ? 'rules.takeBack' : 'rules.refuse')}
           </Button>
         </div>
       ) : null}

@@ -13,7 +13,7 @@ import { useHomeWeight } from '../draft/HomeWeightContext.ts';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { RuleChange } from './RuleChange.tsx';
 import { HomeLimitFields } from './HomeLimitFields.tsx';
 import styles from './RulesCard.module.css';
@@ -32,7 +32,7 @@ interface RulesFormProps {
 
 /** The rules. Only administrators of the merchant change them. */
 function RulesForm({ rules, mayChange, onSaved }: RulesFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const [saved, setSaved] = useState(rules);
@@ -63,9 +63,9 @@ function RulesForm({ rules, mayChange, onSaved }: RulesFormProps) {
   return (
     <form className={styles.root} onSubmit={onSubmit} noValidate>
       <Checkbox checked={fourEyes} disabled={!mayChange} onChange={({ target }) => (setFourEyes(target.checked), onSaved(false))}>
-        {say('rules.fourEyes')}
+        {t('rules.fourEyes')}
       </Checkbox>
-      <Field label={say('rules.confirm')} hint={say('rules.confirmHint')}>
+      <Field label={t('rules.confirm')} hint={t('rules.confirmHint')}>
         {(ids) => (
           <SelectInput
             {...ids}
@@ -73,10 +73,10 @@ function RulesForm({ rules, mayChange, onSaved }: RulesFormProps) {
             value={minutes ?? ''}
             onChange={({ target }) => (setMinutes(target.value === '' ? null : Number(target.value)), onSaved(false))}
           >
-            <option value="">{say('rules.confirmOff')}</option>
+            <option value="">{t('rules.confirmOff')}</option>
             {choices.map((each) => (
               <option key={each} value={each}>
-                {say('rules.minutes', { count: each })}
+                {t('rules.minutes', { count: each })}
               </option>
             ))}
           </SelectInput>
@@ -85,10 +85,10 @@ function RulesForm({ rules, mayChange, onSaved }: RulesFormProps) {
       <HomeLimitFields limits={limits} disabled={!mayChange} onChange={(next) => (setLimits(next), onSaved(false))} />
       {mayChange ? (
         <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
-          {say('rules.save')}
+          {t('rules.save')}
         </Button>
       ) : (
-        <p className={styles.text}>{say('rules.notAllowed')}</p>
+        <p className={styles.text}>{t('rules.notAllowed')}</p>
       )}
       <p className={styles.fault} role="alert">
         {fault}
@@ -99,14 +99,14 @@ function RulesForm({ rules, mayChange, onSaved }: RulesFormProps) {
 
 /** What the merchant asks for before something goes live. */
 export function RulesCard() {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const loaded = useRules();
   const [isSaved, setIsSaved] = useState(false);
   return (
-    <Card title={say('rules.title')} text={say('rules.text')}>
-      {loaded.state === 'failed' ? <p role="alert">{refusalText(say, loaded.refusal)}</p> : null}
+    <Card title={t('rules.title')} text={t('rules.text')}>
+      {loaded.state === 'failed' ? <p role="alert">{refusalText(t, loaded.refusal)}</p> : null}
       {loaded.state === 'ready' ? (
         <>
           <RuleChange rules={loaded.value} onDone={loaded.reload} />
@@ -120,7 +120,7 @@ export function RulesCard() {
             }}
           />
           <p className={styles.text} role="status">
-            {isSaved ? say(loaded.value.change === null ? 'rules.saved' : 'rules.waits') : null}
+            {isSaved ? t(loaded.value.change === null ? 'rules.saved' : 'rules.waits') : null}
           </p>
         </>
       ) : null}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/base/json/schemaLeaves.ts';
-import { isToolText } from '#texts/tool/say.ts';
+import { isToolText } from '#texts/tool/toolTranslator.ts';
 import { parameterGroups, sectionOf, sectionTopics, sections, topicSettings } from '../../kit/route/sections.ts';
 import { settingAt, settings } from '#schemas/declare/settings/settings.ts';
 

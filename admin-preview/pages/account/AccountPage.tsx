@@ -5,7 +5,7 @@ import { Card } from '../../kit/parts/Card.tsx';
 import { PageFrame } from '../../kit/session/PageFrame.tsx';
 import { rolesSentences } from '../people/rolesSentence.ts';
 import { LanguageMenu } from '../../kit/session/LanguageMenu.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './AccountPage.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -13,48 +13,48 @@ import { TokenList } from './TokenList.tsx';
 
 /** What an operator sees and changes about themselves. */
 export function AccountPage() {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session } = useWorkplace();
   const [round, setRound] = useState(0);
   return (
-    <PageFrame page="account" title={say('account.title')} text={session.name}>
+    <PageFrame page="account" title={t('account.title')} text={session.name}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title={say('account.sessions')}>
+          <Card title={t('account.sessions')}>
             <SessionList round={round} />
           </Card>
-          <Card title={say('factors.title')} text={say('factors.text')}>
+          <Card title={t('factors.title')} text={t('factors.text')}>
             <FactorsPanel />
           </Card>
-          <Card title={say('tokens.title')} text={say('tokens.text')}>
+          <Card title={t('tokens.title')} text={t('tokens.text')}>
             <TokenList />
           </Card>
-          <Card title={say('account.roles')}>
+          <Card title={t('account.roles')}>
             <ul className={styles.roles}>
-              {rolesSentences(say, session.roles).map((sentence) => (
+              {rolesSentences(t, session.roles).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </Card>
-          <Card title={say('account.language')}>
+          <Card title={t('account.language')}>
             <LanguageMenu />
           </Card>
         </div>
         {session.provider === undefined ? (
-          <Card title={say('account.password')} text={say('account.passwordText')}>
+          <Card title={t('account.password')} text={t('account.passwordText')}>
             <PasswordForm
               name={session.name}
               asksCurrent
-              submit={say('account.change')}
+              submit={t('account.change')}
               onSubmit={async (entered) => {
                 await api.changePassword({ body: entered });
                 setRound((count) => count + 1);
-                return say('account.changed');
+                return t('account.changed');
               }}
             />
           </Card>
         ) : (
-          <Card title={say('account.provider', { provider: session.provider })} text={say('account.providerText')} />
+          <Card title={t('account.provider', { provider: session.provider })} text={t('account.providerText')} />
         )}
       </div>
     </PageFrame>

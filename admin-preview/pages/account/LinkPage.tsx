@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { WaitingPage } from '../../kit/parts/WaitingPage.tsx';
 import { goTo } from '../../kit/route/route.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { LanguageMenu } from '../../kit/session/LanguageMenu.tsx';
 import styles from '../../kit/session/SignInPage.module.css';
 
@@ -20,7 +20,7 @@ interface LinkPageProps {
 
 /** Where an invitation or a link for a lost password leads: choose a password, and be signed in. */
 export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const load = useCallback(() => api.openLink({ body: { token } }), [api, token]);
   const loaded = useLoaded(load);
   if (loaded.state === 'loading') return <WaitingPage />;
@@ -28,9 +28,9 @@ export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
     return (
       <EmptyState
         isPage
-        title={say('link.failed')}
-        text={refusalText(say, loaded.refusal)}
-        action={{ label: say('link.toSignIn'), onPress: () => goTo({ page: 'merchants' }) }}
+        title={t('link.failed')}
+        text={refusalText(t, loaded.refusal)}
+        action={{ label: t('link.toSignIn'), onPress: () => goTo({ page: 'merchants' }) }}
       />
     );
   const { name, isNew } = loaded.value;
@@ -41,12 +41,12 @@ export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
           <BrandIcon size={36} />
           <LanguageMenu />
         </div>
-        <h1 className={styles.title}>{say(isNew ? 'link.welcome' : 'link.again', { name })}</h1>
-        <p className={styles.tagline}>{say(isNew ? 'link.welcomeText' : 'link.againText')}</p>
+        <h1 className={styles.title}>{t(isNew ? 'link.welcome' : 'link.again', { name })}</h1>
+        <p className={styles.tagline}>{t(isNew ? 'link.welcomeText' : 'link.againText')}</p>
         <PasswordForm
           name={name}
           asksCurrent={false}
-          submit={say('link.submit')}
+          submit={t('link.submit')}
           onSubmit={async ({ next }) => {
             const session = await api.acceptLink({ body: { token, password: next } });
             goTo({ page: 'merchants' });

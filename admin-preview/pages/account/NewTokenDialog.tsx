@@ -6,7 +6,7 @@ import { type MadeToken, TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX } from '#schemas/edg
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { TextField } from '../../kit/parts/TextField.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { CopyField } from '../../kit/parts/CopyField.tsx';
@@ -14,7 +14,7 @@ import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { DoneDialog } from '../../kit/parts/DoneDialog.tsx';
 import styles from '../people/PersonDialog.module.css';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 
 const lifetimes = [30, TOKEN_DAYS_DEFAULT, 180, TOKEN_DAYS_MAX];
@@ -26,12 +26,12 @@ interface NewTokenDialogProps {
 
 /** The token, which is shown only now. */
 function Made({ made: { token, secret }, onClose }: { readonly made: MadeToken; readonly onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   return (
-    <DoneDialog title={say('tokens.made', { name: token.name })} onClose={onClose}>
-      <p role="status">{say('tokens.madeText', { when: moments.full(token.expiresAt) })}</p>
-      <CopyField label={say('tokens.secret')} value={secret} copyLabel={say('tokens.copy')} />
+    <DoneDialog title={t('tokens.made', { name: token.name })} onClose={onClose}>
+      <p role="status">{t('tokens.madeText', { when: moments.full(token.expiresAt) })}</p>
+      <CopyField label={t('tokens.secret')} value={secret} copyLabel={t('tokens.copy')} />
     </DoneDialog>
   );
 }
@@ -52,11 +52,11 @@ const grantsOf = (role: OperatorRole, codes: readonly string[]): RoleGrants =>
     ? { all: role, merchants: {} }
     : { all: null, merchants: Object.fromEntries(codes.map((code) => [code, role])) };
 
-function faultsOf(say: Say, name: string, codes: readonly string[]): Faults {
+function faultsOf(t: ToolTranslator, name: string, codes: readonly string[]): Faults {
   const isUnknown = (code: string) => !new RegExp(MERCHANT_CODE_PATTERN).test(code);
   return {
-    ...(name.trim() === '' ? { name: say('tokens.nameMissing') } : isReadableName(name) ? {} : { name: say('name.unreadable') }),
-    ...(codes.some(isUnknown) ? { merchants: say('tokens.merchantsBad') } : {}),
+    ...(name.trim() === '' ? { name: t('tokens.nameMissing') } : isReadableName(name) ? {} : { name: t('name.unreadable') }),
+    ...(codes.some(isUnknown) ? { merchants: t('tokens.merchantsBad') } : {}),
   };
 }
 
@@ -66,9 +66,9 @@ interface RoleFieldProps {
 }
 
 function RoleField({ role, onChange }: RoleFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Field label={say('tokens.role')} hint={say(`role.${role}.text`)}>
+    <Field label={t('tokens.role')} hint={t(`role.${role}.text`)}>
       {(ids) => (
         <SelectInput
           {...ids}
@@ -77,7 +77,7 @@ function RoleField({ role, onChange }: RoleFieldProps) {
         >
           {operatorRoles.map((each) => (
             <option key={each} value={each}>
-              {say(`role.${each}`)}
+              {t(`role.${each}`)}
             </option>
           ))}
         </SelectInput>
@@ -92,14 +92,14 @@ interface LifetimeFieldProps {
 }
 
 function LifetimeField({ days, onChange }: LifetimeFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Field label={say('tokens.days')}>
+    <Field label={t('tokens.days')}>
       {(ids) => (
         <SelectInput {...ids} value={days} onChange={({ target }) => onChange(Number(target.value))}>
           {lifetimes.map((each) => (
             <option key={each} value={each}>
-              {say('tokens.lifetime', { count: each })}
+              {t('tokens.lifetime', { count: each })}
             </option>
           ))}
         </SelectInput>
@@ -110,19 +110,19 @@ function LifetimeField({ days, onChange }: LifetimeFieldProps) {
 
 /** Creates an API token: what for, what it may do, where, and for how long. */
 export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [name, setName] = useState('');
   const [role, setRole] = useState<OperatorRole>('viewer');
   const [merchants, setMerchants] = useState('');
   const [days, setDays] = useState(TOKEN_DAYS_DEFAULT);
   const [faults, setFaults] = useState<Faults>({});
-  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(t('confirm.accountText'));
   const [made, setMade] = useState<MadeToken>();
 
   async function add() {
     const codes = codesIn(merchants);
-    const found = faultsOf(say, name, codes);
+    const found = faultsOf(t, name, codes);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     await attempt(async () => {
@@ -139,11 +139,11 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
   if (made) return <Made made={made} onClose={onClose} />;
   return (
     <>
-      <Dialog title={say('tokens.new')} onClose={onClose}>
+      <Dialog title={t('tokens.new')} onClose={onClose}>
         <form className={styles.root} onSubmit={onSubmit} noValidate>
           <TextField
-            label={say('tokens.name')}
-            hint={say('tokens.nameHint')}
+            label={t('tokens.name')}
+            hint={t('tokens.nameHint')}
             error={faults.name}
             required
             value={name}
@@ -153,15 +153,15 @@ export function NewTokenDialog({ onAdded, onClose }: NewTokenDialogProps) {
           />
           <RoleField role={role} onChange={setRole} />
           <TextField
-            label={say('tokens.merchants')}
-            hint={say('tokens.merchantsHint')}
+            label={t('tokens.merchants')}
+            hint={t('tokens.merchantsHint')}
             error={faults.merchants}
             isCode
             value={merchants}
             onText={setMerchants}
           />
           <LifetimeField days={days} onChange={setDays} />
-          <DialogFoot fault={fault} submitLabel={say('tokens.submit')} isBusy={isBusy} onClose={onClose} />
+          <DialogFoot fault={fault} submitLabel={t('tokens.submit')} isBusy={isBusy} onClose={onClose} />
         </form>
       </Dialog>
       {dialog}

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PasswordForm.module.css';
 
 interface PasswordFormProps {
@@ -22,7 +22,7 @@ type Faults = Readonly<Partial<Record<'current' | 'next' | 'repeat' | 'form', st
 
 /** Chooses a password: twice, long enough, and knowing the one before where there is one. */
 export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [faults, setFaults] = useState<Faults>({});
   const [done, setDone] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -32,9 +32,9 @@ export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFo
     const [current, next, repeat] = ['current', 'next', 'repeat'].map((field) => String(data.get(field) ?? ''));
     if (current === undefined || next === undefined) return;
     const found: Faults = {
-      ...(asksCurrent && current === '' ? { current: say('signIn.passwordMissing') } : {}),
-      ...(next.length < PASSWORD_MIN ? { next: say('link.tooShort', { count: PASSWORD_MIN }) } : {}),
-      ...(next === repeat ? {} : { repeat: say('link.differs') }),
+      ...(asksCurrent && current === '' ? { current: t('signIn.passwordMissing') } : {}),
+      ...(next.length < PASSWORD_MIN ? { next: t('link.tooShort', { count: PASSWORD_MIN }) } : {}),
+      ...(next === repeat ? {} : { repeat: t('link.differs') }),
     };
     setFaults(found);
     setDone(undefined);
@@ -47,7 +47,7 @@ export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFo
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const field = fieldOf[error.code];
-      setFaults({ [field ?? 'form']: refusalText(say, error) });
+      setFaults({ [field ?? 'form']: refusalText(t, error) });
       if (field) form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
     }
     setIsBusy(false);
@@ -64,23 +64,17 @@ export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFo
     >
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       {asksCurrent ? (
-        <Field label={say('account.current')} error={faults.current}>
+        <Field label={t('account.current')} error={faults.current}>
           {(ids) => (
-            <PasswordInput
-              {...ids}
-              label={say('account.current')}
-              name="current"
-              autoComplete="current-password"
-              maxLength={200}
-            />
+            <PasswordInput {...ids} label={t('account.current')} name="current" autoComplete="current-password" maxLength={200} />
           )}
         </Field>
       ) : null}
-      <Field label={say('link.password')} hint={say('link.passwordHint', { count: PASSWORD_MIN })} error={faults.next}>
-        {(ids) => <PasswordInput {...ids} label={say('link.password')} name="next" autoComplete="new-password" maxLength={200} />}
+      <Field label={t('link.password')} hint={t('link.passwordHint', { count: PASSWORD_MIN })} error={faults.next}>
+        {(ids) => <PasswordInput {...ids} label={t('link.password')} name="next" autoComplete="new-password" maxLength={200} />}
       </Field>
-      <Field label={say('link.repeat')} error={faults.repeat}>
-        {(ids) => <PasswordInput {...ids} label={say('link.repeat')} name="repeat" autoComplete="new-password" maxLength={200} />}
+      <Field label={t('link.repeat')} error={faults.repeat}>
+        {(ids) => <PasswordInput {...ids} label={t('link.repeat')} name="repeat" autoComplete="new-password" maxLength={200} />}
       </Field>
       <p className={styles.fault} role="alert">
         {faults.form}

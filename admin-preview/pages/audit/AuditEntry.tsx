@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuditLine } from '#schemas/edges/api/audit.schema.ts';
 import { ChangeList } from '../release/ChangeList.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { auditChanges } from './auditChanges.ts';
 import styles from './AuditEntry.module.css';
@@ -15,11 +15,11 @@ const isEmpty = (value: unknown): boolean => value === '' || value === null || (
 
 /** One line: who did what, where, when, and what it changed. What more is known opens below it. */
 export function AuditEntry({ line }: { readonly line: AuditLine }) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const [isOpen, setIsOpen] = useState(false);
   const { at, who, token, action, merchantCode, detail } = line;
-  const changes = auditChanges(say, line);
+  const changes = auditChanges(t, line);
   const facts = Object.entries(detail).filter(([, value]) => !isEmpty(value));
   const { releaseId } = detail;
   return (
@@ -29,9 +29,9 @@ export function AuditEntry({ line }: { readonly line: AuditLine }) {
       </time>
       <div className={styles.what}>
         <p>
-          <b>{who ?? say('audit.system')}</b> {say(`action.${action}`)}
+          <b>{who ?? t('audit.system')}</b> {t(`action.${action}`)}
           {merchantCode ? <span className={styles.merchant}>{merchantCode}</span> : null}
-          {token === null ? null : <span className={styles.merchant}>{say('audit.byToken', { name: token })}</span>}
+          {token === null ? null : <span className={styles.merchant}>{t('audit.byToken', { name: token })}</span>}
         </p>
         {changes.length > 0 ? (
           <div className={styles.changes}>
@@ -40,13 +40,13 @@ export function AuditEntry({ line }: { readonly line: AuditLine }) {
         ) : null}
         {merchantCode !== null && typeof releaseId === 'number' ? (
           <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-            <summary className={styles.summary}>{say('history.changes')}</summary>
+            <summary className={styles.summary}>{t('history.changes')}</summary>
             {isOpen ? <AuditRelease merchantCode={merchantCode} releaseId={releaseId} /> : null}
           </details>
         ) : null}
         {facts.length > 0 ? (
           <details className={styles.details}>
-            <summary className={styles.summary}>{say('audit.detail')}</summary>
+            <summary className={styles.summary}>{t('audit.detail')}</summary>
             <dl className={styles.facts}>
               {facts.map(([name, value]) => (
                 <div key={name} className={styles.fact}>

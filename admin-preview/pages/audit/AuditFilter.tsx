@@ -3,7 +3,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextField } from '../../kit/parts/TextField.tsx';
 import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './AuditFilter.module.css';
 
 /** Which lines of the audit log are asked for; an empty text does not matter. */
@@ -23,7 +23,7 @@ interface AuditFilterProps {
 
 /** Filter by operator, action, merchant and time; empty fields do not filter. */
 export function AuditFilter({ query, onChange }: AuditFilterProps) {
-  const say = useSay();
+  const t = useTranslate();
   const texts = [
     ['who', 'text', 60],
     ['from', 'date', 10],
@@ -32,7 +32,7 @@ export function AuditFilter({ query, onChange }: AuditFilterProps) {
   const [who, ...days] = texts.map(([name, type, maxLength]) => (
     <TextField
       key={name}
-      label={say(`audit.${name}`)}
+      label={t(`audit.${name}`)}
       type={type}
       maxLength={maxLength}
       autoComplete="off"
@@ -42,25 +42,25 @@ export function AuditFilter({ query, onChange }: AuditFilterProps) {
     />
   ));
   return (
-    <div className={styles.root} role="search" aria-label={say('audit.filter')}>
+    <div className={styles.root} role="search" aria-label={t('audit.filter')}>
       {who}
-      <Field label={say('audit.what')}>
+      <Field label={t('audit.what')}>
         {(ids) => (
           <SelectInput
             {...ids}
             value={query.what}
             onChange={({ target }) => onChange({ what: auditActions.find((action) => action === target.value) ?? '' })}
           >
-            <option value="">{say('audit.anything')}</option>
+            <option value="">{t('audit.anything')}</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
-                {say(`action.${action}`)}
+                {t(`action.${action}`)}
               </option>
             ))}
           </SelectInput>
         )}
       </Field>
-      <Field label={say('audit.merchant')}>
+      <Field label={t('audit.merchant')}>
         {(ids) => <MerchantInput {...ids} value={query.merchant} onValue={(merchant) => onChange({ merchant })} />}
       </Field>
       {days}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { PageFrame } from '../../kit/session/PageFrame.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilter, type AuditQuery } from './AuditFilter.tsx';
 import styles from './AuditPage.module.css';
@@ -21,7 +21,7 @@ const everything: AuditQuery = { who: '', what: '', merchant: '', from: '', to: 
 
 /** Who did what, when, and where: narrowed down, page after page, or as a table for a spreadsheet. */
 export function AuditPage() {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session } = useWorkplace();
   const [query, setQuery] = useState(everything);
   const asked = useDeferredValue(query);
@@ -40,7 +40,7 @@ export function AuditPage() {
       setFault(undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
+      setFault(refusalText(t, error));
     }
   }
 
@@ -48,25 +48,25 @@ export function AuditPage() {
   return (
     <PageFrame
       page="audit"
-      title={say('audit.title')}
-      text={say('audit.text')}
+      title={t('audit.title')}
+      text={t('audit.text')}
       isBusy={loaded.state === 'loading'}
       action={
         <a className={styles.export} href={apiAddress('exportAudit', { query: queryOf(query) })} download>
-          <Download size={16} aria-hidden /> {say('audit.export')}
+          <Download size={16} aria-hidden /> {t('audit.export')}
         </a>
       }
     >
       {session.roles.all === 'admin' ? <ChainCheck /> : null}
       <AuditFilter query={query} onChange={(change) => setQuery((before) => ({ ...before, ...change }))} />
       {loaded.state === 'failed' ? (
-        <LoadFailure title={say('audit.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
+        <LoadFailure title={t('audit.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : null}
       {first && lines.length === 0 ? (
-        <EmptyState title={say('audit.none')} action={{ label: say('merchants.clear'), onPress: () => setQuery(everything) }} />
+        <EmptyState title={t('audit.none')} action={{ label: t('merchants.clear'), onPress: () => setQuery(everything) }} />
       ) : null}
       {lines.length > 0 ? (
-        <ol className={styles.list} aria-label={say('audit.list')}>
+        <ol className={styles.list} aria-label={t('audit.list')}>
           {lines.map((line) => (
             <AuditEntry key={line.id} line={line} />
           ))}
@@ -78,7 +78,7 @@ export function AuditPage() {
       {typeof next === 'number' ? (
         <div className={styles.more}>
           <Button variant="soft" size="small" onClick={() => void more(next)}>
-            {say('audit.more')}
+            {t('audit.more')}
           </Button>
         </div>
       ) : null}

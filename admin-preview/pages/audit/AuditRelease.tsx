@@ -5,7 +5,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { ChangeList } from '../release/ChangeList.tsx';
 import { releaseSentences } from '../release/releaseSentences.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 
 interface AuditReleaseProps {
   readonly merchantCode: string;
@@ -14,19 +14,19 @@ interface AuditReleaseProps {
 
 /** What a release changed that an entry of the audit log is about; the entry names the release only. */
 export function AuditRelease({ merchantCode, releaseId }: AuditReleaseProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const load = useCallback(async () => {
     const [documents, { presets, live }] = await Promise.all([
       api.release({ code: merchantCode, release: releaseId }),
       api.merchant({ code: merchantCode }),
     ]);
-    return { documents, sentences: releaseSentences(say, documents, presets, live.document) };
-  }, [api, say, merchantCode, releaseId]);
+    return { documents, sentences: releaseSentences(t, documents, presets, live.document) };
+  }, [api, t, merchantCode, releaseId]);
   const loaded = useLoaded(load);
-  if (loaded.state === 'loading') return <Spinner label={say('app.loading')} />;
-  if (loaded.state === 'failed') return <p role="alert">{refusalText(say, loaded.refusal)}</p>;
+  if (loaded.state === 'loading') return <Spinner label={t('app.loading')} />;
+  if (loaded.state === 'failed') return <p role="alert">{refusalText(t, loaded.refusal)}</p>;
   const { documents, sentences } = loaded.value;
   if (sentences.length > 0) return <ChangeList changes={sentences} />;
-  return <p>{say(documents.before === null ? 'history.first' : 'history.noChanges')}</p>;
+  return <p>{t(documents.before === null ? 'history.first' : 'history.noChanges')}</p>;
 }

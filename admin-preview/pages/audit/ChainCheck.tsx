@@ -6,28 +6,32 @@ import { apiAddress } from '../../kit/api/apiAddress.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './ChainCheck.module.css';
 
-function faultText(say: Say, moments: ReturnType<typeof useMoments>, { id, at }: NonNullable<AuditCheck['fault']>): string {
-  return id === null || at === null ? say('audit.cut') : say('audit.broken', { id, when: moments.full(at) });
+function faultText(
+  t: ToolTranslator,
+  moments: ReturnType<typeof useMoments>,
+  { id, at }: NonNullable<AuditCheck['fault']>,
+): string {
+  return id === null || at === null ? t('audit.cut') : t('audit.broken', { id, when: moments.full(at) });
 }
 
 function Result({ check: { entries, hash, keepDays, fault } }: { readonly check: AuditCheck }) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const Icon = fault ? ShieldAlert : ShieldCheck;
   return (
     <div className={styles.result} data-fault={fault ? '' : undefined} role={fault ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
       <div className={styles.facts}>
-        <p>{fault ? faultText(say, moments, fault) : say('audit.unbroken', { count: entries })}</p>
+        <p>{fault ? faultText(t, moments, fault) : t('audit.unbroken', { count: entries })}</p>
         <p className={styles.text}>
-          {say('audit.newest')} <code className={styles.hash}>{hash}</code>
+          {t('audit.newest')} <code className={styles.hash}>{hash}</code>
         </p>
-        {keepDays === null ? null : <p className={styles.text}>{say('audit.kept', { count: keepDays })}</p>}
+        {keepDays === null ? null : <p className={styles.text}>{t('audit.kept', { count: keepDays })}</p>}
       </div>
     </div>
   );
@@ -35,7 +39,7 @@ function Result({ check: { entries, hash, keepDays, fault } }: { readonly check:
 
 /** Checks that no entry was changed or removed, and offers the file by which others can check it. */
 export function ChainCheck() {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [check, setCheck] = useState<AuditCheck>();
   const [fault, setFault] = useState<string>();
@@ -48,20 +52,20 @@ export function ChainCheck() {
       setFault(undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
+      setFault(refusalText(t, error));
     }
     setIsBusy(false);
   }
 
   return (
-    <section className={styles.root} aria-label={say('audit.check')}>
+    <section className={styles.root} aria-label={t('audit.check')}>
       <div className={styles.row}>
-        <p className={styles.text}>{say('audit.checkText')}</p>
+        <p className={styles.text}>{t('audit.checkText')}</p>
         <a className={styles.export} href={apiAddress('exportAuditChain', {})} download>
-          <Download size={15} aria-hidden /> {say('audit.exportChain')}
+          <Download size={15} aria-hidden /> {t('audit.exportChain')}
         </a>
         <Button size="small" variant="soft" loading={isBusy} onClick={() => void run()}>
-          {say('audit.check')}
+          {t('audit.check')}
         </Button>
       </div>
       {check ? <Result check={check} /> : null}

@@ -4,7 +4,7 @@ import { type RoleGrants, operatorRoles } from '#schemas/edges/api/roleGrants.ts
 import { isObject } from '#schemas/base/json/isObject.ts';
 import type { Change } from '#schemas/base/json/pointerDiff.ts';
 import { type ChangeSentence, changeTexts } from '#texts/tool/changeSentences.ts';
-import { type Say, isToolText } from '#texts/tool/say.ts';
+import { type ToolTranslator, isToolText } from '#texts/tool/toolTranslator.ts';
 import { rolesSentences } from '../people/rolesSentence.ts';
 import { ruleChanges } from '../../model/rules/ruleChanges.ts';
 
@@ -13,8 +13,8 @@ type Detail = AuditLine['detail'];
 /** Details are JSON of the log: entries of other builds may have another form. */
 const isChange = (value: unknown): value is Change => isObject(value) && typeof value['pointer'] === 'string';
 
-const sentence = (say: Say, pointer: string, title: string, before: string, after: string): ChangeSentence[] =>
-  before === after ? [] : [{ pointer, title, text: say('change.value', { before, after }) }];
+const sentence = (t: ToolTranslator, pointer: string, title: string, before: string, after: string): ChangeSentence[] =>
+  before === after ? [] : [{ pointer, title, text: t('change.value', { before, after }) }];
 
 const roleOf = (value: unknown) => operatorRoles.find((role) => role === value);
 
@@ -32,16 +32,16 @@ function grantsOf(value: unknown): RoleGrants {
   };
 }
 
-function webhookChanges(say: Say, { before, after }: Detail): ChangeSentence[] {
+function webhookChanges(t: ToolTranslator, { before, after }: Detail): ChangeSentence[] {
   const eventName = (event: unknown) => {
     const key = `webhooks.event.${String(event)}`;
-    return isToolText(key) ? say(key) : String(event);
+    return isToolText(key) ? t(key) : String(event);
   };
   const shown = (webhook: unknown, name: string) => {
     const value = isObject(webhook) ? webhook[name] : undefined;
-    if (Array.isArray(value)) return joinNames(say, value.map(eventName));
-    if (name === 'merchant' && (value === null || value === undefined)) return say('webhooks.allMerchants');
-    return typeof value === 'string' && value !== '' ? value : say('value.empty');
+    if (Array.isArray(value)) return joinNames(t, value.map(eventName));
+    if (name === 'merchant' && (value === null || value === undefined)) return t('webhooks.allMerchants');
+    return typeof value === 'string' && value !== '' ? value : t('value.empty');
   };
   const titles = {
     name: 'webhooks.name',
@@ -50,27 +50,27 @@ function webhookChanges(say: Say, { before, after }: Detail): ChangeSentence[] {
     merchant: 'webhooks.merchant',
   } as const;
   return Object.entries(titles).flatMap(([name, title]) =>
-    sentence(say, `/${name}`, say(title), shown(before, name), shown(after, name)),
+    sentence(t, `/${name}`, t(title), shown(before, name), shown(after, name)),
   );
 }
 
 /** What an entry of the audit log changed, as far as it holds values of before and after. */
-export function auditChanges(say: Say, { action, detail }: Pick<AuditLine, 'action' | 'detail'>): ChangeSentence[] {
-  const roles = (value: unknown) => rolesSentences(say, grantsOf(value)).join('; ');
+export function auditChanges(t: ToolTranslator, { action, detail }: Pick<AuditLine, 'action' | 'detail'>): ChangeSentence[] {
+  const roles = (value: unknown) => rolesSentences(t, grantsOf(value)).join('; ');
   switch (action) {
     case 'operator.roles':
-      return sentence(say, '/roles', say('audit.roles'), roles(detail['before']), roles(detail['after']));
+      return sentence(t, '/roles', t('audit.roles'), roles(detail['before']), roles(detail['after']));
     case 'merchant.rules':
     case 'rules.asked':
-      return ruleChanges(say, detail['before'], detail['after']);
+      return ruleChanges(t, detail['before'], detail['after']);
     case 'webhook.changed':
-      return webhookChanges(say, detail);
+      return webhookChanges(t, detail);
     case 'draft.saved':
     case 'draft.imported':
     case 'draft.fromPlan':
     case 'draft.discarded': {
       const { changes } = detail;
-      return Array.isArray(changes) ? changeTexts(say, changes.filter(isChange), {}, say('facts.inherited')) : [];
+      return Array.isArray(changes) ? changeTexts(t, changes.filter(isChange), {}, t('facts.inherited')) : [];
     }
     default:
       return [];

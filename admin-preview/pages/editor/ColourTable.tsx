@@ -11,7 +11,7 @@ import { LayerBadge } from '../../editors/fields/LayerBadge.tsx';
 import { SettingFacts } from '../../editors/fields/SettingFacts.tsx';
 import { SettingHistory } from '../../editors/fields/SettingHistory.tsx';
 import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ContrastSample } from '../../editors/controls/ContrastSample.tsx';
 import styles from './ColourTable.module.css';
 import { worstContrast } from './worstContrast.ts';
@@ -34,8 +34,8 @@ interface CellProps {
 
 /** One colour: its value and where that came from. */
 function ColourCell({ setting: { pointer }, isOpen, problemsId, onToggle, onFocus }: CellProps) {
-  const say = useSay();
-  const title = useDraft(({ resolved }) => settingTitle(say, pointer, resolved.full));
+  const t = useTranslate();
+  const title = useDraft(({ resolved }) => settingTitle(t, pointer, resolved.full));
   const { value, layer, edited, problems, set, reset } = useSetting(pointer);
   return (
     <td data-pointer={pointer} data-edited={edited !== undefined || undefined} onFocus={onFocus}>
@@ -54,23 +54,23 @@ function ColourCell({ setting: { pointer }, isOpen, problemsId, onToggle, onFocu
 }
 
 function Worst({ role }: { readonly role: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const theme = useDraft(({ resolved }) => resolved.site.theme);
   const worst = worstContrast(role, theme);
   if (worst === undefined) return <td className={styles.none}>–</td>;
   const { mode, role: upper, on, ratio, needed } = worst;
   const isGood = ratio >= needed;
-  const [upperName, onName] = [wordName(say, 'role', upper), wordName(say, 'role', on)];
+  const [upperName, onName] = [wordName(t, 'role', upper), wordName(t, 'role', on)];
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
   return (
-    <td data-good={isGood} title={say('colour.pair', { role: upperName, on: onName, ratio: shown, needed })}>
+    <td data-good={isGood} title={t('colour.pair', { role: upperName, on: onName, ratio: shown, needed })}>
       <span className={styles.ratio}>
         <ContrastSample colour={theme[mode][upper]} background={theme[mode][on]} />
         {shown}
-        <span className={styles.verdict}>{say(isGood ? 'colour.pass' : 'colour.fail')}</span>
+        <span className={styles.verdict}>{t(isGood ? 'colour.pass' : 'colour.fail')}</span>
       </span>
       <span className={styles.pair}>
-        {upper === role ? say('colour.on', { on: onName }) : say('colour.under', { role: upperName })}, {say(`look.${mode}`)}
+        {upper === role ? t('colour.on', { on: onName }) : t('colour.under', { role: upperName })}, {t(`look.${mode}`)}
       </span>
     </td>
   );
@@ -117,20 +117,20 @@ function Notes({ pointer, id }: { readonly pointer: string; readonly id: string 
 
 /** The colour roles in both looks beside each other, each with the contrast that is most likely to be too low. */
 export function ColourTable({ onEdit }: { readonly onEdit: (mode: ThemeMode) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const [open, setOpen] = useState<string>();
   return (
     <table className={styles.root}>
       <thead>
         <tr>
-          <th scope="col">{say('colour.role')}</th>
+          <th scope="col">{t('colour.role')}</th>
           {modes.map((mode) => (
             <th key={mode} scope="col">
-              {say(`look.${mode}`)}
+              {t(`look.${mode}`)}
             </th>
           ))}
-          <th scope="col">{say('colour.worst')}</th>
+          <th scope="col">{t('colour.worst')}</th>
         </tr>
       </thead>
       <tbody>
@@ -140,8 +140,8 @@ export function ColourTable({ onEdit }: { readonly onEdit: (mode: ThemeMode) => 
           return (
             <Fragment key={first.pointer}>
               <tr>
-                <th scope="row" title={say.declared(first.address, 'description')}>
-                  {say.declared(first.address, 'title')}
+                <th scope="row" title={t.declared(first.address, 'description')}>
+                  {t.declared(first.address, 'title')}
                 </th>
                 {settings.map((setting, column) => {
                   const { pointer } = setting;

@@ -23,7 +23,7 @@ import { SupportDialog } from '../support/SupportDialog.tsx';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
 import { TeamNotice } from '../team/TeamNotice.tsx';
 import { usePresence } from '../team/usePresence.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { Acts } from './actions.ts';
 import styles from './Editor.module.css';
 import { focusSetting } from '../../model/settings/focusSetting.ts';
@@ -61,12 +61,12 @@ interface SideChoiceProps {
 
 /** On a phone: whether the settings show or the preview. */
 function SideChoice({ side, onChange }: SideChoiceProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <section className={styles.sides} aria-label={say('editor.views')}>
+    <section className={styles.sides} aria-label={t('editor.views')}>
       <Segmented
-        label={say('editor.views')}
-        options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
+        label={t('editor.views')}
+        options={sides.map((value) => ({ value, label: t(`editor.${value}`) }))}
         value={side}
         onChange={onChange}
       />
@@ -82,10 +82,10 @@ interface EditorDialogsProps {
 
 /** What opens over the editor and may lead the frame elsewhere. */
 function EditorDialogs({ opened, acts, onClose }: EditorDialogsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      {opened === 'search' ? <SearchPalette actions={searchActions(say, acts)} onClose={onClose} /> : null}
+      {opened === 'search' ? <SearchPalette actions={searchActions(t, acts)} onClose={onClose} /> : null}
       {opened === 'support' ? <SupportDialog onClose={onClose} /> : null}
       {opened === 'help' ? <ShortcutsDialog onClose={onClose} /> : null}
       {opened === 'newMerchant' ? <NewMerchantDialog onClose={onClose} /> : null}
@@ -95,7 +95,7 @@ function EditorDialogs({ opened, acts, onClose }: EditorDialogsProps) {
 
 /** The editor of one merchant: sections, settings, the player in a frame. On a phone one of the last two shows. */
 export function Editor({ view, section, at }: EditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const { store, flush, reload, reloadWaivers } = useOpenDraft(view);
   const { people, onReady, onPeople } = usePresence(view.merchantCode, section);
@@ -123,7 +123,7 @@ export function Editor({ view, section, at }: EditorProps) {
           <PreviewProvider value={preview}>
             <div className={styles.root} data-side={side} data-section={section}>
               <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
-                {say('app.skip')}
+                {t('app.skip')}
               </SkipLink>
               <TopBar
                 people={people}

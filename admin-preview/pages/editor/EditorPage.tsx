@@ -7,7 +7,7 @@ import { WaitingPage } from '../../kit/parts/WaitingPage.tsx';
 import { goTo } from '../../kit/route/route.ts';
 import type { Section } from '../../kit/route/sections.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { Editor } from './Editor.tsx';
 
 interface EditorPageProps {
@@ -18,7 +18,7 @@ interface EditorPageProps {
 
 /** One merchant: fetched once, then the draft is the editor's own. */
 export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const workplace = useWorkplace();
   const { api, session } = workplace;
   // Within a merchant the role there is what counts.
@@ -34,9 +34,9 @@ export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
     case 'failed': {
       const isUnknown = loaded.refusal.status === 404;
       const action = isUnknown
-        ? { label: say('app.back'), onPress: () => goTo({ page: 'merchants' }) }
-        : { label: say('app.retry'), onPress: loaded.reload };
-      return <EmptyState isPage title={say('editor.failed')} text={refusalText(say, loaded.refusal)} action={action} />;
+        ? { label: t('app.back'), onPress: () => goTo({ page: 'merchants' }) }
+        : { label: t('app.retry'), onPress: loaded.reload };
+      return <EmptyState isPage title={t('editor.failed')} text={refusalText(t, loaded.refusal)} action={action} />;
     }
     case 'ready':
       return (

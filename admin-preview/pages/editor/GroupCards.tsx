@@ -2,8 +2,8 @@ import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { DraftField } from '../../editors/fields/DraftField.tsx';
 import { Card } from '../../kit/parts/Card.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
-import type { ToolText } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolText } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 
 /** What follows `group.` in the texts. */
 type GroupOf<T> = T extends `group.${infer Group}` ? Group : never;
@@ -15,11 +15,11 @@ interface GroupCardsProps {
 
 /** A card for each group of settings. */
 export function GroupCards({ groups, settings }: GroupCardsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <EditableFields>
       {groups.map((group) => (
-        <Card key={group} title={say(`group.${group}`)}>
+        <Card key={group} title={t(`group.${group}`)}>
           {settings
             .filter((setting) => setting.group === group)
             .map((setting) => (

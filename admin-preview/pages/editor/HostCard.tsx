@@ -8,12 +8,12 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { ownAddress } from '../../kit/parts/ownAddress.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './HostCard.module.css';
 
 /** Saves the host, and shows the result. */
 function useHost() {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const saved = useDraft((state) => state.host);
@@ -32,16 +32,16 @@ function useHost() {
   }
 
   async function save() {
-    if (host !== null && !new RegExp(HOST_PATTERN).test(host)) return setFault(say('newMerchant.hostBad'));
+    if (host !== null && !new RegExp(HOST_PATTERN).test(host)) return setFault(t('newMerchant.hostBad'));
     setIsBusy(true);
     try {
       await api.setHost({ code: merchantCode, body: { host } });
       setHost(host);
       setTyped(undefined);
-      setSaid(host === null ? say('host.removed') : say('host.saved', { host }));
+      setSaid(host === null ? t('host.removed') : t('host.saved', { host }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
+      setFault(refusalText(t, error));
     } finally {
       setIsBusy(false);
     }
@@ -51,7 +51,7 @@ function useHost() {
 
 /** The merchant's own host, beside the default one of every merchant. Only operators of all merchants may change it. */
 export function HostCard() {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const playerUrl = useDraft((state) => state.playerUrl);
@@ -64,26 +64,26 @@ export function HostCard() {
   }
 
   return (
-    <Card title={say('host.title')} text={say('host.text', { address: ownAddress(merchantCode, playerUrl) })}>
+    <Card title={t('host.title')} text={t('host.text', { address: ownAddress(merchantCode, playerUrl) })}>
       {mayChange ? (
         <form className={styles.root} onSubmit={onSubmit} noValidate>
           <TextField
-            label={say('newMerchant.host')}
-            hint={say('newMerchant.hostHint')}
+            label={t('newMerchant.host')}
+            hint={t('newMerchant.hostHint')}
             error={fault}
             isCode
             value={text}
             maxLength={253}
             onText={type}
           />
-          {isOther && saved !== null ? <p className={styles.text}>{say('host.leaves', { host: saved })}</p> : null}
+          {isOther && saved !== null ? <p className={styles.text}>{t('host.leaves', { host: saved })}</p> : null}
           <Button type="submit" variant="soft" size="small" loading={isBusy} disabled={!isOther}>
-            {say('host.save')}
+            {t('host.save')}
           </Button>
         </form>
       ) : (
         <p className={styles.text}>
-          <b>{saved ?? say('host.none')}</b> {say('host.notAllowed')}
+          <b>{saved ?? t('host.none')}</b> {t('host.notAllowed')}
         </p>
       )}
       <p className={styles.text} role="status">

@@ -1,6 +1,6 @@
 import { OwnTextsTable } from '../../editors/ownTexts/OwnTextsTable.tsx';
 import { Card } from '../../kit/parts/Card.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { RulesCard } from '../../model/rules/RulesCard.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { HostCard } from './HostCard.tsx';
@@ -9,7 +9,7 @@ import { VersionCard } from './VersionCard.tsx';
 
 /** Names, pictures and legal marks, which lobby it is and where, then the merchant's own wording by language. */
 export function IdentitySection({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <ParameterSection section="identity" at={at} />
@@ -18,7 +18,7 @@ export function IdentitySection({ at }: { readonly at: string | undefined }) {
         <HostCard />
         <RulesCard />
       </EditableFields>
-      <Card title={say('texts.own')} text={say('texts.text')}>
+      <Card title={t('texts.own')} text={t('texts.text')}>
         <OwnTextsTable at={at} />
       </Card>
     </>

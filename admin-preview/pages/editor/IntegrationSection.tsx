@@ -11,7 +11,7 @@ import { usePartAt } from '../../kit/route/usePartAt.ts';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { type Topic, sectionTopics, topicAt, topicSettings } from '../../kit/route/sections.ts';
 import { settingMatches } from '../../model/settings/settingMatches.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './IntegrationSection.module.css';
 import { SettingTable } from './SettingTable.tsx';
 import { TopicNav } from './TopicNav.tsx';
@@ -29,12 +29,12 @@ const isFiltered = ({ text, isChangedOnly }: View): boolean => text.trim() !== '
 
 /** The visible settings, by topic. They change with the draft and with the live release. */
 function useSettingsIn(view: View) {
-  const say = useSay();
+  const t = useTranslate();
   const store = useDraftStore();
   useDraft((state) => state.document); // which settings are edited changes with it
   useDraft((state) => state.liveResolved);
   const isIn = (setting: ValueSetting) =>
-    settingMatches(say, setting, view.text) && (!view.isChangedOnly || isEdited(store.getState(), setting.pointer));
+    settingMatches(t, setting, view.text) && (!view.isChangedOnly || isEdited(store.getState(), setting.pointer));
   return topics
     .filter((topic) => isFiltered(view) || topic === view.open)
     .map((topic) => ({ topic, settings: topicSettings(topic).filter(isIn) }))
@@ -42,15 +42,15 @@ function useSettingsIn(view: View) {
 }
 
 const Tables = memo(function Tables(view: View) {
-  const say = useSay();
+  const t = useTranslate();
   const found = useSettingsIn(view);
   return (
     <>
-      {found.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
+      {found.length === 0 ? <EmptyState title={t('settingTable.none')} /> : null}
       <EditableFields>
         {found.map(({ topic, settings }) => (
-          <Card key={topic} title={say(`group.${topic}`)}>
-            <SettingTable caption={say(`group.${topic}`)} settings={settings} />
+          <Card key={topic} title={t(`group.${topic}`)}>
+            <SettingTable caption={t(`group.${topic}`)} settings={settings} />
           </Card>
         ))}
       </EditableFields>
@@ -60,7 +60,7 @@ const Tables = memo(function Tables(view: View) {
 
 /** What connects the site with the platform, as tables: one topic at a time, or of all topics what a filter lets through. */
 export function IntegrationSection({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const [text, setText] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const [seen, setSeen] = useState(at);
@@ -78,12 +78,12 @@ export function IntegrationSection({ at }: { readonly at: string | undefined }) 
   useEdited(isFiltered(view) ? [] : topicSettings(open).map(({ pointer }) => pointer), at);
   return (
     <>
-      <FilterField label={say('settingTable.filter')} value={text} onChange={setText} />
+      <FilterField label={t('settingTable.filter')} value={text} onChange={setText} />
       <div className={styles.narrow}>
         <Checkbox checked={isChangedOnly} onChange={({ target }) => setIsChangedOnly(target.checked)}>
-          {say('settingTable.changedOnly')}
+          {t('settingTable.changedOnly')}
         </Checkbox>
-        <span role="status">{isFiltered(view) ? say('settingTable.found', { count }) : null}</span>
+        <span role="status">{isFiltered(view) ? t('settingTable.found', { count }) : null}</span>
       </div>
       {isFiltered(view) ? null : <TopicNav section="integration" open={open} />}
       <Tables open={open} text={drawnText} isChangedOnly={isChangedOnly} />

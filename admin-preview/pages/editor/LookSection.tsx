@@ -12,7 +12,7 @@ import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { goTo } from '../../kit/route/route.ts';
 import { settingsBelow } from '#schemas/declare/settings/settings.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ColourTable } from './ColourTable.tsx';
 import { GroupCards } from './GroupCards.tsx';
 
@@ -29,14 +29,14 @@ interface LookProps {
 
 /** Both looks beside each other; the phone shows the one whose colours have the focus. */
 function BothLooks({ at, mode }: LookProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [focused, setFocused] = useState<ThemeMode>();
   useEdited(
     settingsBelow(`/template/theme/${focused ?? mode}`).map(({ pointer }) => pointer),
     focused === undefined ? at : undefined,
   );
   return (
-    <Card title={say('group.colours')}>
+    <Card title={t('group.colours')}>
       <EditableFields>
         <ColourTable onEdit={setFocused} />
       </EditableFields>
@@ -46,7 +46,7 @@ function BothLooks({ at, mode }: LookProps) {
 
 /** The colour roles of one look at a time, with what they do to each other. */
 function OneLook({ at, mode }: LookProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const settings = settingsBelow(`/template/theme/${mode}`);
   useEdited(
@@ -59,17 +59,17 @@ function OneLook({ at, mode }: LookProps) {
       value,
       label: (
         <>
-          <Drawing size={14} aria-hidden /> {say(`look.${value}`)}
+          <Drawing size={14} aria-hidden /> {t(`look.${value}`)}
         </>
       ),
     };
   });
   return (
     <Card
-      title={say('group.colours')}
+      title={t('group.colours')}
       aside={
         <Segmented
-          label={say('look.modes')}
+          label={t('look.modes')}
           options={options}
           value={mode}
           onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'look', part })}

@@ -12,7 +12,7 @@ import { ScenarioBar } from '../../preview/frame/ScenarioBar.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { PointMode } from '../../editors/point/PointMode.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../../model/draft/DraftContext.ts';
@@ -44,7 +44,7 @@ function usePlayer(merchantCode: string) {
 
 /** The production player in a phone, under circumstances that can be chosen. */
 export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) {
-  const say = useSay();
+  const t = useTranslate();
   const site = useDraft(({ resolved }) => resolved.site);
   const { address, url } = usePlayer(merchantCode);
   const { phone, isLandscape, ...scenario } = useViewState();
@@ -61,7 +61,7 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
   );
 
   return (
-    <aside className={styles.root} aria-label={say('frame.area')}>
+    <aside className={styles.root} aria-label={t('frame.area')}>
       <PreviewTools onOpen={onOpen} />
       <div className={styles.bar}>
         <ScenarioBar
@@ -74,13 +74,13 @@ export function PreviewPane({ merchantCode, opened, onOpen }: PreviewPaneProps) 
       </div>
       <div className={styles.phone}>
         {address.state === 'failed' ? (
-          <LoadFailure title={say('frame.failed')} refusal={address.refusal} onRetry={address.reload} />
+          <LoadFailure title={t('frame.failed')} refusal={address.refusal} onRetry={address.reload} />
         ) : (
           <PhoneFrame
             url={url}
             phone={size}
             isSimulated={conditionsOf(scenario).length > 0}
-            title={say('frame.title', { title: site.title })}
+            title={t('frame.title', { title: site.title })}
             channel={channel}
             setFrame={setElement}
             onReload={address.reload}

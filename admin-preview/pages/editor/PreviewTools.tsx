@@ -7,7 +7,7 @@ import { usePreview, usePreviewStore } from '../../preview/frame/PreviewContext.
 import type { PreviewTarget } from '../../preview/frame/previewTarget.ts';
 import { targetOf } from '../../preview/frame/previewStore.ts';
 import { useAskSince } from '../release/useAskSince.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PreviewPane.module.css';
 import type { Opened } from './useEditorActs.ts';
 
@@ -24,7 +24,7 @@ function useElsewhere(): PreviewTarget | undefined {
 
 /** Where the phone is, and what can be done with what it shows. */
 export function PreviewTools({ onOpen }: PreviewToolsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const askSince = useAskSince();
   const path = usePreview((preview) => preview.path);
   const isPinned = usePreview((preview) => preview.isPinned);
@@ -33,23 +33,23 @@ export function PreviewTools({ onOpen }: PreviewToolsProps) {
   return (
     <div className={styles.top}>
       <AddressBar path={path} onGo={(next) => navigate({ path: next })} />
-      <ToolButton label={say('compare.open')} word={say('compare.word')} onClick={() => onOpen('compare')}>
+      <ToolButton label={t('compare.open')} word={t('compare.word')} onClick={() => onOpen('compare')}>
         <Columns2 size={16} aria-hidden />
       </ToolButton>
       {askSince ? (
-        <ToolButton label={say('since.ask')} onClick={askSince}>
+        <ToolButton label={t('since.ask')} onClick={askSince}>
           <History size={16} aria-hidden />
         </ToolButton>
       ) : null}
-      <ToolButton label={say('share.open')} word={say('share.word')} onClick={() => onOpen('share')}>
+      <ToolButton label={t('share.open')} word={t('share.word')} onClick={() => onOpen('share')}>
         <Smartphone size={16} aria-hidden />
       </ToolButton>
-      <ToolButton label={say('frame.pin')} isPressed={isPinned} onClick={togglePin}>
+      <ToolButton label={t('frame.pin')} isPressed={isPinned} onClick={togglePin}>
         <Pin size={16} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
       </ToolButton>
       {elsewhere ? (
         <button type="button" className={styles.elsewhere} onClick={() => goToTarget(elsewhere)}>
-          {say('frame.showEdited')}
+          {t('frame.showEdited')}
         </button>
       ) : null}
     </div>

@@ -3,8 +3,8 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { isChanged, isUnsaved } from '../../model/draft/draftStore.ts';
 import type { DraftState } from '../../model/draft/DraftState.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SaveStatus.module.css';
 
 type Status = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict' | 'refused';
@@ -23,23 +23,23 @@ function statusOf(state: DraftState): Status {
   return state.saving === 'idle' ? 'unsaved' : state.saving;
 }
 
-const textOf = (say: Say, status: Status, refusal: string | null): string =>
+const textOf = (t: ToolTranslator, status: Status, refusal: string | null): string =>
   status === 'refused' || (status === 'offline' && refusal !== null)
-    ? say('save.refused', { reason: refusalText(say, { code: refusal ?? '', detail: {} }) })
-    : say(`save.${status}`);
+    ? t('save.refused', { reason: refusalText(t, { code: refusal ?? '', detail: {} }) })
+    : t(`save.${status}`);
 
 /** Whether the draft is safe, and whether it says anything that is not live. */
 export function SaveStatus() {
-  const say = useSay();
+  const t = useTranslate();
   const status = useDraft(statusOf);
   const refusal = useDraft((state) => state.refusal);
   const hasChanges = useDraft(isChanged);
-  const text = textOf(say, status, refusal);
+  const text = textOf(t, status, refusal);
   const Drawing = icons[status];
   return (
     <span className={styles.root}>
       <span className={styles.kind} data-changed={hasChanges || undefined}>
-        {say(hasChanges ? 'save.draft' : 'save.live')}
+        {t(hasChanges ? 'save.draft' : 'save.live')}
       </span>
       <span className={styles.status} data-status={status} role="status" title={text}>
         <Drawing size={15} aria-hidden />

@@ -11,7 +11,7 @@ import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Card } from '../../kit/parts/Card.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SearchPreview.module.css';
 import { usePictureData } from './usePictureData.ts';
 import { usePlayerTexts } from '../../kit/texts/usePlayerTexts.ts';
@@ -74,7 +74,7 @@ function SharePicture({ site, page, alt }: { readonly site: Site; readonly page:
 
 /** What search engines and apps make of the draft: each page that they may list, in each language. */
 export function SearchPreview() {
-  const say = useSay();
+  const t = useTranslate();
   const site = useDraft(({ resolved }) => resolved.site);
   const merchantCode = useDraft((state) => state.merchantCode);
   const host = useDraft((state) => state.host);
@@ -85,13 +85,13 @@ export function SearchPreview() {
   const page = listed.includes(chosenPage) ? chosenPage : 'home';
   const language = site.languages.includes(chosenLanguage) ? chosenLanguage : site.defaultLanguage;
   const texts = usePlayerTexts(language);
-  if (!isListed(pages.home.path, site)) return <Card title={say('seo.preview')} text={say('seo.unlisted')} />;
-  const title = say('seo.preview');
+  if (!isListed(pages.home.path, site)) return <Card title={t('seo.preview')} text={t('seo.unlisted')} />;
+  const title = t('seo.preview');
   if (texts === undefined) return <Card title={title} />;
-  const t = createTranslate(language, texts, site.strings[language]);
+  const playerText = createTranslate(language, texts, site.strings[language]);
   const nameOf = (one: PageName): string | undefined => {
     const { title: key }: Page = pages[one];
-    return key !== undefined && hasText(texts, key) ? t(key) : undefined;
+    return key !== undefined && hasText(texts, key) ? playerText(key) : undefined;
   };
   const name = page === 'home' ? undefined : nameOf(page);
   const origin = createSiteOrigin(playerUrl ?? undefined)({ merchantCode, host });
@@ -101,35 +101,35 @@ export function SearchPreview() {
     language,
     path: pages[page].path,
     name,
-    description: describePage(t, site, name),
+    description: describePage(playerText, site, name),
     // Without a configured address an unusable placeholder is shown.
     origin: origin ?? `https://${merchantCode}.example`,
   });
   const address = head.links?.canonical ?? '';
   const { lang, dir } = languages[language];
   return (
-    <Card title={title} text={say('seo.previewText')}>
+    <Card title={title} text={t('seo.previewText')}>
       <div className={styles.choices}>
         <AxisSelect
-          label={say('seo.page')}
+          label={t('seo.page')}
           value={page}
           options={listed.map((value) => ({ value, label: value === 'home' ? site.title : (nameOf(value) ?? value) }))}
           onChange={setPage}
         />
         <AxisSelect
-          label={say('axis.language')}
+          label={t('axis.language')}
           value={language}
           options={site.languages.map((value) => ({ value, label: languages[value].endonym }))}
           onChange={setLanguage}
         />
       </div>
       <div className={styles.root}>
-        <Sample title={say('seo.result')}>
+        <Sample title={t('seo.result')}>
           <Result head={head} address={address} icon={site.favIcon} lang={lang} dir={dir} />
         </Sample>
-        <Sample title={say('seo.share')}>
+        <Sample title={t('seo.share')}>
           <div className={styles.share} lang={lang} dir={dir}>
-            <SharePicture site={site} page={page} alt={say('seo.picture')} />
+            <SharePicture site={site} page={page} alt={t('seo.picture')} />
             <p className={styles.shareHost}>
               <bdi>{new URL(address).host}</bdi>
             </p>
@@ -138,10 +138,10 @@ export function SearchPreview() {
           </div>
         </Sample>
       </div>
-      {origin === undefined ? <p className={styles.note}>{say('seo.noAddress')}</p> : null}
-      {head.title.length > MAX_TITLE ? <p className={styles.note}>{say('seo.longTitle', { most: MAX_TITLE })}</p> : null}
+      {origin === undefined ? <p className={styles.note}>{t('seo.noAddress')}</p> : null}
+      {head.title.length > MAX_TITLE ? <p className={styles.note}>{t('seo.longTitle', { most: MAX_TITLE })}</p> : null}
       {head.description.length > MAX_DESCRIPTION ? (
-        <p className={styles.note}>{say('seo.longText', { most: MAX_DESCRIPTION })}</p>
+        <p className={styles.note}>{t('seo.longText', { most: MAX_DESCRIPTION })}</p>
       ) : null}
     </Card>
   );

@@ -4,7 +4,7 @@ import { useDraft, useProblems } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionIcons } from '../../model/settings/sectionIcons.ts';
 import { type Section, type SectionGroup, sectionGroupNames, sectionGroups, sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SectionNav.module.css';
 
 interface LinkProps {
@@ -16,7 +16,7 @@ interface LinkProps {
 
 /** A link to a section, marked if the draft differs there from the live release, with its number of problems. */
 function SectionLink({ merchantCode, section, isCurrent, isChanged }: LinkProps) {
-  const say = useSay();
+  const t = useTranslate();
   const problems = useProblems().filter(({ severity, pointer }) => severity !== 'info' && sectionOf(pointer) === section);
   const link = useRef<HTMLAnchorElement>(null);
   // On a phone the sections are a strip that is wider than the screen.
@@ -24,19 +24,19 @@ function SectionLink({ merchantCode, section, isCurrent, isChanged }: LinkProps)
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isCurrent]);
   const Drawing = sectionIcons[section];
-  const count = say('editor.problemsHere', { count: problems.length });
+  const count = t('editor.problemsHere', { count: problems.length });
   return (
     <a
       ref={link}
       className={styles.link}
       href={addressOf({ page: 'editor', merchantCode, section })}
       aria-current={isCurrent ? 'page' : undefined}
-      title={say(`section.${section}`)}
+      title={t(`section.${section}`)}
     >
       <Drawing size={16} aria-hidden />
-      <span className={styles.name}>{say(`section.${section}`)}</span>
+      <span className={styles.name}>{t(`section.${section}`)}</span>
       {isChanged ? (
-        <span className={styles.changed} role="img" aria-label={say('editor.changedHere')} title={say('editor.changedHere')} />
+        <span className={styles.changed} role="img" aria-label={t('editor.changedHere')} title={t('editor.changedHere')} />
       ) : null}
       {problems.length > 0 ? (
         <span
@@ -65,7 +65,7 @@ interface GroupProps extends SectionNavProps {
 
 /** The sections of one group. One that stands alone needs no heading. */
 function Group({ merchantCode, current, group, changed }: GroupProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const own: readonly Section[] = sectionGroups[group];
   const isAlone = own.length === 1;
@@ -73,7 +73,7 @@ function Group({ merchantCode, current, group, changed }: GroupProps) {
     <div className={styles.group}>
       {isAlone ? null : (
         <span className={styles.heading} id={id}>
-          {say(`sectionGroup.${group}`)}
+          {t(`sectionGroup.${group}`)}
         </span>
       )}
       <ul className={styles.list} aria-labelledby={isAlone ? undefined : id}>
@@ -94,12 +94,12 @@ function Group({ merchantCode, current, group, changed }: GroupProps) {
 
 /** The sections by what they are about. */
 export function SectionNav({ merchantCode, current }: SectionNavProps) {
-  const say = useSay();
+  const t = useTranslate();
   const draft = useDraft(({ document }) => document);
   const live = useDraft((state) => state.live.document);
   const changed = new Set(pointerDiff(live, draft).map(({ pointer }) => sectionOf(pointer)));
   return (
-    <nav className={styles.root} aria-label={say('editor.sections')}>
+    <nav className={styles.root} aria-label={t('editor.sections')}>
       {sectionGroupNames.map((group) => (
         <Group key={group} merchantCode={merchantCode} current={current} group={group} changed={changed} />
       ))}

@@ -4,7 +4,7 @@ import type { ValueSetting } from '#schemas/declare/settings/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';
 import { DraftField } from '../../editors/fields/DraftField.tsx';
 import { ShownOn } from '../../preview/frame/ShownOn.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SettingTable.module.css';
 
 interface SettingTableProps {
@@ -14,14 +14,14 @@ interface SettingTableProps {
 
 /** Settings as rows: each is edited in place, beside what it is by default and where it shows. */
 export function SettingTable({ caption, settings }: SettingTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <table className={styles.root} aria-label={caption}>
       <thead>
         <tr>
-          <th scope="col">{say('settingTable.setting')}</th>
-          <th scope="col">{say('facts.default')}</th>
-          <th scope="col">{say('facts.screens')}</th>
+          <th scope="col">{t('settingTable.setting')}</th>
+          <th scope="col">{t('facts.default')}</th>
+          <th scope="col">{t('facts.screens')}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,10 +32,10 @@ export function SettingTable({ caption, settings }: SettingTableProps) {
                 <DraftField setting={setting} />
               </div>
             </td>
-            <td className={styles.default} data-label={say('facts.default')}>
-              {showValue(say, setting, valueAt(releaseDefaults, setting.pointer))}
+            <td className={styles.default} data-label={t('facts.default')}>
+              {showValue(t, setting, valueAt(releaseDefaults, setting.pointer))}
             </td>
-            <td className={styles.screens} data-label={say('facts.screens')}>
+            <td className={styles.screens} data-label={t('facts.screens')}>
               <ShownOn pointer={setting.pointer} />
             </td>
           </tr>

@@ -17,7 +17,7 @@ import { addressOf } from '../../kit/route/route.ts';
 import { type Section, sectionOf } from '../../kit/route/sections.ts';
 import { switchFeature } from '../../model/settings/switchFeature.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SwitchCard.module.css';
 
 /** Up to this many links are all in view. */
@@ -77,7 +77,7 @@ interface SwitchCardProps {
 
 /** One feature: its switch, who sees it while that is on and where that is said, the screens on which it shows, its times and its wording. */
 export function SwitchCard({ name, setting }: SwitchCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { pointer } = setting;
   const draft = useDraft(({ document }) => document);
   const resolved = useDraft((state) => state.resolved);
@@ -93,37 +93,37 @@ export function SwitchCard({ name, setting }: SwitchCardProps) {
       <DraftField setting={setting} />
       <dl className={styles.facts}>
         {rows.length === 0 ? null : (
-          <Fact term={say('switches.seenBy')}>
+          <Fact term={t('switches.seenBy')}>
             {seeing.length === audiences.length
-              ? say('switches.everyone')
+              ? t('switches.everyone')
               : joinNames(
-                  say,
-                  seeing.map((audience) => wordName(say, 'audience', audience)),
-                ) || say('switches.nobody')}
+                  t,
+                  seeing.map((audience) => wordName(t, 'audience', audience)),
+                ) || t('switches.nobody')}
           </Fact>
         )}
         <LinksFact
-          term={say('switches.who')}
-          countText={say('switches.places', { count: rows.length })}
+          term={t('switches.who')}
+          countText={t('switches.places', { count: rows.length })}
           links={rows.map(({ id, place }) => ({ at: id, section: 'audiences', text: place }))}
         />
-        <Fact term={say('facts.screens')}>
+        <Fact term={t('facts.screens')}>
           <ShownOn pointer={pointer} />
         </Fact>
         <LinksFact
-          term={say('switches.times')}
-          countText={say('switches.timeCount', { count: timings.length })}
+          term={t('switches.times')}
+          countText={t('switches.timeCount', { count: timings.length })}
           links={timings.map((time) => ({
             at: placeInDraft(time.pointer, draft, full),
-            text: say('switches.time', {
-              title: say.declared(time.setting.address, 'title'),
-              value: showValue(say, time.setting, time.value),
+            text: t('switches.time', {
+              title: t.declared(time.setting.address, 'title'),
+              value: showValue(t, time.setting, time.value),
             }),
           }))}
         />
         <LinksFact
-          term={say('switches.wording')}
-          countText={say('switches.textCount', { count: texts.length })}
+          term={t('switches.wording')}
+          countText={t('switches.textCount', { count: texts.length })}
           links={texts.map((key) => ({
             at: pointerTo('template', 'strings', site.defaultLanguage, key),
             text: playerText(key),

@@ -11,7 +11,7 @@ import { FilterField } from '../../kit/parts/FilterField.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { EditableFields } from '../../kit/session/EditableFields.tsx';
 import { settingMatches } from '../../model/settings/settingMatches.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 import styles from './SwitchesSection.module.css';
 
@@ -23,7 +23,7 @@ const nameOf = ({ pointer }: ValueSetting) => switchNames.find((name) => pointer
 
 /** The features that a merchant can switch, as cards, by what they are about. */
 export function SwitchesSection({ at }: { readonly at: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const store = useDraftStore();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
@@ -47,22 +47,22 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
     if (wanted === 'changed') return isEdited(store.getState(), setting.pointer);
     return wanted === 'all' || isOn(setting) === (wanted === 'on');
   };
-  const matching = settings.filter((setting) => settingMatches(say, setting, text));
+  const matching = settings.filter((setting) => settingMatches(t, setting, text));
   const shown = matching.filter((setting) => isIn(setting, state));
   return (
     <>
-      <FilterField label={say('switches.search')} value={text} onChange={setText} />
+      <FilterField label={t('switches.search')} value={text} onChange={setText} />
       <Segmented
-        label={say('switches.states')}
+        label={t('switches.states')}
         options={states.map((value) => ({
           value,
-          label: say(`switches.state.${value}`, { count: matching.filter((setting) => isIn(setting, value)).length }),
+          label: t(`switches.state.${value}`, { count: matching.filter((setting) => isIn(setting, value)).length }),
         }))}
         value={state}
         onChange={setState}
       />
-      {matching.length === 0 ? <EmptyState title={say('switches.none', { text })} /> : null}
-      {matching.length > 0 && shown.length === 0 ? <EmptyState title={say('settingTable.none')} /> : null}
+      {matching.length === 0 ? <EmptyState title={t('switches.none', { text })} /> : null}
+      {matching.length > 0 && shown.length === 0 ? <EmptyState title={t('settingTable.none')} /> : null}
       <EditableFields>
         {groups.map((group) => {
           const own = settings.filter((setting) => setting.group === group);
@@ -70,8 +70,8 @@ export function SwitchesSection({ at }: { readonly at: string | undefined }) {
           return found.length === 0 ? null : (
             <Card
               key={group}
-              title={say(`group.${group}`)}
-              aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}
+              title={t(`group.${group}`)}
+              aside={t('switches.on', { count: own.filter(isOn).length, all: own.length })}
             >
               <ul className={styles.cards}>
                 {found.map((setting) => {

@@ -7,7 +7,7 @@ import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { addressOf } from '../../kit/route/route.ts';
 import { OperatorMenu } from '../../kit/session/OperatorMenu.tsx';
 import { Colleagues } from '../team/Colleagues.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { ariaKeysOf, keysOf } from './shortcuts.ts';
 import { titleWithKeys } from './shortcutTitle.ts';
@@ -24,7 +24,7 @@ interface TopBarProps {
 }
 
 function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const problems = useProblems();
   const count = (severity: string) => problems.filter((each) => each.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
@@ -33,12 +33,12 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
       type="button"
       className={styles.problems}
       aria-expanded={isOpen}
-      title={say('problems.open', { errors, warnings })}
-      aria-label={say('problems.open', { errors, warnings })}
+      title={t('problems.open', { errors, warnings })}
+      aria-label={t('problems.open', { errors, warnings })}
       onClick={onPress}
     >
       <span className={styles.problemsWord} aria-hidden>
-        {say('problems.title')}
+        {t('problems.title')}
       </span>
       {errors + warnings === 0 ? <CircleCheck className={styles.good} size={16} aria-hidden /> : null}
       {errors > 0 ? (
@@ -57,7 +57,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
 
 /** Where one is, how the draft is, and what can be done with it as a whole. */
 export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch, onSupport }: TopBarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const title = useDraft(({ resolved }) => resolved.site.title);
   const canUndo = useDraft(({ past }) => past.length > 0);
   const canRedo = useDraft(({ future }) => future.length > 0);
@@ -66,7 +66,7 @@ export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch
   const hasChanges = useDraft(isChanged);
   return (
     <header className={styles.root}>
-      <a className={styles.back} href={addressOf({ page: 'merchants' })} aria-label={say('app.back')} title={say('app.back')}>
+      <a className={styles.back} href={addressOf({ page: 'merchants' })} aria-label={t('app.back')} title={t('app.back')}>
         <ArrowLeft size={18} aria-hidden />
       </a>
       <span className={styles.title}>{title}</span>
@@ -76,25 +76,25 @@ export function TopBar({ people, isProblemsOpen, onProblems, onPublish, onSearch
       <button
         type="button"
         className={styles.search}
-        aria-label={titleWithKeys(say, 'search')}
+        aria-label={titleWithKeys(t, 'search')}
         aria-keyshortcuts={ariaKeysOf('search')}
         onClick={onSearch}
       >
         <Search size={16} aria-hidden />
-        <span className={styles.searchWords}>{say('search.title')}</span>
+        <span className={styles.searchWords}>{t('search.title')}</span>
         <kbd className={styles.searchWords}>{keysOf('search')}</kbd>
       </button>
-      <ToolButton label={titleWithKeys(say, 'undo')} isOff={!canUndo} onClick={undo}>
+      <ToolButton label={titleWithKeys(t, 'undo')} isOff={!canUndo} onClick={undo}>
         <Undo2 size={17} aria-hidden />
       </ToolButton>
       <span className={styles.redo}>
-        <ToolButton label={titleWithKeys(say, 'redo')} isOff={!canRedo} onClick={redo}>
+        <ToolButton label={titleWithKeys(t, 'redo')} isOff={!canRedo} onClick={redo}>
           <Redo2 size={17} aria-hidden />
         </ToolButton>
       </span>
       <ProblemsButton isOpen={isProblemsOpen} onPress={onProblems} />
       <Button size="small" variant={hasChanges ? 'solid' : 'soft'} onClick={onPublish}>
-        {say('publish.button')}
+        {t('publish.button')}
       </Button>
       <div className={styles.operator}>
         <OperatorMenu onSupport={onSupport} />

@@ -1,7 +1,7 @@
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { type Topic, type TopicSection, sectionTopics } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './TopicNav.module.css';
 
 interface TopicNavProps {
@@ -12,12 +12,12 @@ interface TopicNavProps {
 
 /** The topics of a section, each with an address of its own; nothing where there is one only. */
 export function TopicNav({ section, open }: TopicNavProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const topics: readonly Topic[] = sectionTopics[section];
   if (topics.length === 1) return null;
   return (
-    <nav aria-label={say('access.topics')}>
+    <nav aria-label={t('access.topics')}>
       <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic}>
@@ -26,7 +26,7 @@ export function TopicNav({ section, open }: TopicNavProps) {
               aria-current={topic === open || undefined}
               href={addressOf({ page: 'editor', merchantCode, section, part: topic })}
             >
-              {say(`group.${topic}`)}
+              {t(`group.${topic}`)}
             </a>
           </li>
         ))}

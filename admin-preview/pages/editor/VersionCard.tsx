@@ -14,7 +14,7 @@ import { ProblemNotes } from '../../model/problems/ProblemNotes.tsx';
 import { ChangeList } from '../release/ChangeList.tsx';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { wordName } from '#texts/tool/words.ts';
 import styles from './VersionCard.module.css';
 
@@ -23,7 +23,7 @@ const LAYOUT = '/template/layout';
 
 /** What players would see otherwise, and which regions would stay because the merchant laid them out itself. */
 function useConsequences(version: TemplateVersion) {
-  const say = useSay();
+  const t = useTranslate();
   const document = useDraft((state) => state.document);
   const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
@@ -32,10 +32,10 @@ function useConsequences(version: TemplateVersion) {
     const after = resolveDraft(withValueAt(document, POINTER, version), presets, bareRelease(live)).full;
     const own = valueAt(document, LAYOUT);
     return {
-      changes: changeSentences(say, before, after).filter(({ pointer }) => pointer !== POINTER),
-      own: (isObject(own) ? Object.keys(own) : []).map((region) => settingTitle(say, `${LAYOUT}/${region}`, before)),
+      changes: changeSentences(t, before, after).filter(({ pointer }) => pointer !== POINTER),
+      own: (isObject(own) ? Object.keys(own) : []).map((region) => settingTitle(t, `${LAYOUT}/${region}`, before)),
     };
-  }, [say, document, presets, live, before, version]);
+  }, [t, document, presets, live, before, version]);
 }
 
 interface WarningProps {
@@ -45,32 +45,32 @@ interface WarningProps {
 }
 
 function Warning({ version, onChange, onCancel }: WarningProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { changes, own } = useConsequences(version);
-  const name = wordName(say, 'option', version);
+  const name = wordName(t, 'option', version);
   return (
-    <div className={styles.warning} role="group" aria-label={say('version.warning', { version: name })}>
+    <div className={styles.warning} role="group" aria-label={t('version.warning', { version: name })}>
       <p className={styles.title}>
-        <TriangleAlert size={16} aria-hidden /> {say('version.warning', { version: name })}
+        <TriangleAlert size={16} aria-hidden /> {t('version.warning', { version: name })}
       </p>
-      <p>{say('version.warningText', { count: new Set(changes.map(({ pointer }) => pointer)).size })}</p>
+      <p>{t('version.warningText', { count: new Set(changes.map(({ pointer }) => pointer)).size })}</p>
       {own.length > 0 ? (
         <p>
-          {say('version.stay', { names: joinNames(say, own) })} {say('version.stayText')}
+          {t('version.stay', { names: joinNames(t, own) })} {t('version.stayText')}
         </p>
       ) : null}
       {changes.length > 0 ? (
         <details>
-          <summary className={styles.what}>{say('version.what')}</summary>
+          <summary className={styles.what}>{t('version.what')}</summary>
           <ChangeList changes={changes} />
         </details>
       ) : null}
       <div className={styles.buttons}>
         <Button variant="soft" size="small" onClick={onCancel}>
-          {say('app.cancel')}
+          {t('app.cancel')}
         </Button>
         <Button size="small" onClick={onChange}>
-          {say('version.submit', { version: name })}
+          {t('version.submit', { version: name })}
         </Button>
       </div>
     </div>
@@ -79,24 +79,24 @@ function Warning({ version, onChange, onCancel }: WarningProps) {
 
 /** Which of the two lobbies the merchant has. Another one is chosen first, and changed to when its price is known. */
 export function VersionCard() {
-  const say = useSay();
+  const t = useTranslate();
   const name = useId();
   const { problems, set } = useSetting(POINTER);
   const current = useDraft(({ resolved }) => resolved.full.template.version);
   const [wanted, setWanted] = useState<TemplateVersion>();
   const isOther = wanted !== undefined && wanted !== current;
   return (
-    <Card title={say('group.version')} text={say.declared(POINTER, 'description')} pointer={POINTER}>
+    <Card title={t('group.version')} text={t.declared(POINTER, 'description')} pointer={POINTER}>
       <div className={styles.choices}>
         <ChoiceCards
-          aria-label={say('group.version')}
+          aria-label={t('group.version')}
           chosen={wanted ?? current}
           onChoose={setWanted}
           choices={templateVersions.map((version) => ({
             value: version,
-            title: wordName(say, 'option', version),
-            text: say(`newMerchant.from.${version}.text`),
-            mark: version === current ? say('version.now') : undefined,
+            title: wordName(t, 'option', version),
+            text: t(`newMerchant.from.${version}.text`),
+            mark: version === current ? t('version.now') : undefined,
           }))}
         />
       </div>

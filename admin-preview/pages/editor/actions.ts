@@ -1,4 +1,4 @@
-import type { ToolText } from '#texts/tool/say.ts';
+import type { ToolText } from '#texts/tool/toolTranslator.ts';
 
 /** The editor's actions besides changing settings, with their names. Shortcuts and the search offer them. */
 export const actionTexts = {

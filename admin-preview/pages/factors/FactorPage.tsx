@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { CodeField } from '../../kit/parts/CodeField.tsx';
 import { signInByPasskey } from './passkeys.ts';
 import { UnfinishedPage } from './UnfinishedPage.tsx';
@@ -10,7 +10,7 @@ import { useAttempt } from '../../kit/parts/useAttempt.ts';
 
 /** After the password: a one-time code, a passkey, or a recovery code. */
 export function FactorPage({ onSignedIn }: { readonly onSignedIn: (session: SessionView) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [code, setCode] = useState('');
   const { attempt, fault, isBusy } = useAttempt();
@@ -21,11 +21,11 @@ export function FactorPage({ onSignedIn }: { readonly onSignedIn: (session: Sess
   }
 
   return (
-    <UnfinishedPage title={say('factors.giveTitle')} text={say('factors.giveText')} fault={fault}>
+    <UnfinishedPage title={t('factors.giveTitle')} text={t('factors.giveText')} fault={fault}>
       <form onSubmit={onSubmit} noValidate>
-        <CodeField label={say('factors.code')} hint={say('factors.codeHint')} value={code} onChange={setCode} />
+        <CodeField label={t('factors.code')} hint={t('factors.codeHint')} value={code} onChange={setCode} />
         <Button type="submit" block loading={isBusy} disabled={code.length < 6}>
-          {say('signIn.submit')}
+          {t('signIn.submit')}
         </Button>
       </form>
       <Button
@@ -34,7 +34,7 @@ export function FactorPage({ onSignedIn }: { readonly onSignedIn: (session: Sess
         disabled={isBusy}
         onClick={() => void attempt(async () => onSignedIn(await signInByPasskey(api)))}
       >
-        {say('factors.usePasskey')}
+        {t('factors.usePasskey')}
       </Button>
     </UnfinishedPage>
   );

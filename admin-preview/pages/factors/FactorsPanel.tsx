@@ -7,7 +7,7 @@ import { browserName } from '../../kit/session/browserName.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { addPasskey } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -40,16 +40,16 @@ interface TotpFactorProps {
 }
 
 function TotpFactor({ since, isBusy, onPress }: TotpFactorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   return (
     <Factor
       icon={<Smartphone size={18} aria-hidden />}
-      name={say('factors.totp')}
-      text={since === null ? say('factors.totpText') : say('factors.since', { when: moments.full(since) })}
+      name={t('factors.totp')}
+      text={since === null ? t('factors.totpText') : t('factors.since', { when: moments.full(since) })}
     >
       <Button size="small" variant="soft" disabled={isBusy} onClick={onPress}>
-        {say(since === null ? 'factors.setUp' : 'factors.removeTotp')}
+        {t(since === null ? 'factors.setUp' : 'factors.removeTotp')}
       </Button>
     </Factor>
   );
@@ -62,25 +62,19 @@ interface PasskeyFactorProps {
 }
 
 function PasskeyFactor({ passkey: { name, createdAt, usedAt }, isBusy, onRemove }: PasskeyFactorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   return (
     <Factor
       icon={<KeyRound size={18} aria-hidden />}
-      name={say('factors.passkeyOf', { name })}
+      name={t('factors.passkeyOf', { name })}
       text={[
-        say('factors.since', { when: moments.full(createdAt) }),
-        ...(usedAt === null ? [] : [say('account.seen', { when: moments.since(usedAt) })]),
+        t('factors.since', { when: moments.full(createdAt) }),
+        ...(usedAt === null ? [] : [t('account.seen', { when: moments.since(usedAt) })]),
       ].join(' · ')}
     >
-      <Button
-        size="small"
-        variant="soft"
-        disabled={isBusy}
-        aria-label={say('factors.removePasskey', { name })}
-        onClick={onRemove}
-      >
-        {say('factors.remove')}
+      <Button size="small" variant="soft" disabled={isBusy} aria-label={t('factors.removePasskey', { name })} onClick={onRemove}>
+        {t('factors.remove')}
       </Button>
     </Factor>
   );
@@ -96,12 +90,12 @@ function passkeyName(unknown: string): string {
 
 /** The operator's second factors: one-time codes, passkeys and recovery codes. */
 export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const loaded = useLoaded(api.factors);
   const [offer, setOffer] = useState<TotpOffer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(t('confirm.accountText'));
 
   const change = (work: () => Promise<unknown>) =>
     void attempt(async () => {
@@ -116,12 +110,12 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
   }
 
   if (loaded.state === 'failed')
-    return <LoadFailure title={say('factors.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    return <LoadFailure title={t('factors.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   const { totpSince, passkeys, recoveryCodes } = loaded.state === 'ready' ? loaded.value : nothing;
   const hasAny = totpSince !== null || passkeys.length > 0;
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
-      <ul className={styles.list} aria-label={say('factors.title')}>
+      <ul className={styles.list} aria-label={t('factors.title')}>
         <TotpFactor
           since={totpSince}
           isBusy={isBusy}
@@ -137,14 +131,14 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
             onRemove={() => change(() => api.removePasskey({ passkey: passkey.id }))}
           />
         ))}
-        <Factor icon={<KeyRound size={18} aria-hidden />} name={say('factors.passkey')} text={say('factors.passkeyText')}>
+        <Factor icon={<KeyRound size={18} aria-hidden />} name={t('factors.passkey')} text={t('factors.passkeyText')}>
           <Button
             size="small"
             variant="soft"
             disabled={isBusy}
-            onClick={() => void attempt(async () => added(await addPasskey(api, passkeyName(say('account.unknownBrowser')))))}
+            onClick={() => void attempt(async () => added(await addPasskey(api, passkeyName(t('account.unknownBrowser')))))}
           >
-            {say('factors.addPasskey')}
+            {t('factors.addPasskey')}
           </Button>
         </Factor>
       </ul>
@@ -154,14 +148,14 @@ export function FactorsPanel({ onAdded }: { readonly onAdded?: () => void }) {
       {codes.length > 0 ? <RecoveryCodes codes={codes} /> : null}
       {hasAny ? (
         <div className={styles.foot}>
-          <p className={styles.text}>{say('factors.codesLeft', { count: recoveryCodes })}</p>
+          <p className={styles.text}>{t('factors.codesLeft', { count: recoveryCodes })}</p>
           <Button
             size="small"
             variant="soft"
             disabled={isBusy}
             onClick={() => change(async () => setCodes((await api.newRecoveryCodes()).codes))}
           >
-            {say('factors.newCodes')}
+            {t('factors.newCodes')}
           </Button>
         </div>
       ) : null}

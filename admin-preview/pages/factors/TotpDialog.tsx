@@ -6,7 +6,7 @@ import { CopyField } from '../../kit/parts/CopyField.tsx';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { QrCode } from '../../kit/parts/QrCode.tsx';
 import styles from './TotpDialog.module.css';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { CodeField } from '../../kit/parts/CodeField.tsx';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
 
@@ -19,10 +19,10 @@ interface TotpDialogProps {
 
 /** Sets one-time codes up: scan or type the secret, then confirm a code. */
 export function TotpDialog({ offer, onAdded, onClose }: TotpDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [code, setCode] = useState('');
-  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.accountText'));
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(t('confirm.accountText'));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -35,15 +35,15 @@ export function TotpDialog({ offer, onAdded, onClose }: TotpDialogProps) {
 
   return (
     <>
-      <Dialog title={say('factors.totp')} onClose={onClose}>
+      <Dialog title={t('factors.totp')} onClose={onClose}>
         <form className={styles.root} onSubmit={onSubmit} noValidate>
-          <p className={styles.text}>{say('factors.scan')}</p>
-          <QrCode text={offer.url} label={say('factors.qr')} />
-          <CopyField label={say('factors.secret')} value={offer.secret} copyLabel={say('factors.copySecret')} />
-          <CodeField label={say('factors.code')} value={code} onChange={setCode} />
+          <p className={styles.text}>{t('factors.scan')}</p>
+          <QrCode text={offer.url} label={t('factors.qr')} />
+          <CopyField label={t('factors.secret')} value={offer.secret} copyLabel={t('factors.copySecret')} />
+          <CodeField label={t('factors.code')} value={code} onChange={setCode} />
           <DialogFoot
             fault={fault}
-            submitLabel={say('factors.confirm')}
+            submitLabel={t('factors.confirm')}
             isBusy={isBusy}
             isDisabled={code.length < 6}
             onClose={onClose}

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { BrandIcon } from '../../kit/parts/BrandIcon.tsx';
 import { LanguageMenu } from '../../kit/session/LanguageMenu.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './UnfinishedPage.module.css';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 
@@ -16,7 +16,7 @@ interface UnfinishedPageProps {
 
 /** The page of an unfinished sign-in: the missing step, and a way to sign out. */
 export function UnfinishedPage({ title, text, fault, children }: UnfinishedPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api, onSignedOut } = useWorkplace();
   const signingOut = useAttempt();
 
@@ -40,7 +40,7 @@ export function UnfinishedPage({ title, text, fault, children }: UnfinishedPageP
         </p>
         {children}
         <Button block variant="soft" loading={signingOut.isBusy} onClick={signOut}>
-          {say('app.signOut')}
+          {t('app.signOut')}
         </Button>
       </div>
     </main>

@@ -7,7 +7,7 @@ import { DataTable } from '../../kit/parts/DataTable.tsx';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf, sections } from '../../kit/route/sections.ts';
 import { wordName } from '#texts/tool/words.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './DriftTable.module.css';
 
 /** How many settings of each section a merchant shows differently from its preset. */
@@ -29,7 +29,7 @@ interface DriftTableProps {
 
 /** How far each merchant is from its preset, or from another merchant, section by section: who differs most is seen by its column. */
 export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   const rows = merchants.map((merchant) => ({ merchant, counts: countsOf(merchant) }));
   const shown = sections.filter((section) => rows.some(({ counts }) => counts.has(section)));
   const most = (section: string) => Math.max(1, ...rows.map(({ counts }) => counts.get(section) ?? 0));
@@ -39,27 +39,27 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.text}>{isOfPreset ? say('drift.text') : say('drift.againstText', { title: other })}</p>
+        <p className={styles.text}>{isOfPreset ? t('drift.text') : t('drift.againstText', { title: other })}</p>
         {isOfPreset ? null : (
           <Button size="small" variant="soft" onClick={() => onAgainst('')}>
-            {say('drift.preset')}
+            {t('drift.preset')}
           </Button>
         )}
       </div>
       <div className={styles.scroll}>
-        <DataTable label={isOfPreset ? say('drift.title') : say('drift.against', { title: other })}>
+        <DataTable label={isOfPreset ? t('drift.title') : t('drift.against', { title: other })}>
           <thead>
             <tr>
-              <th scope="col">{say('merchants.column.name')}</th>
-              <th scope="col">{say('drift.version')}</th>
+              <th scope="col">{t('merchants.column.name')}</th>
+              <th scope="col">{t('drift.version')}</th>
               {shown.map((section) => (
                 <th key={section} scope="col">
-                  {say(`section.${section}`)}
+                  {t(`section.${section}`)}
                 </th>
               ))}
-              <th scope="col">{say('drift.all')}</th>
+              <th scope="col">{t('drift.all')}</th>
               <th scope="col">
-                <VisuallyHidden>{say('merchants.column.actions')}</VisuallyHidden>
+                <VisuallyHidden>{t('merchants.column.actions')}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -75,12 +75,12 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
                       section: 'changes',
                       ...(isOfPreset ? { part: 'preset' } : { part: 'merchant', against }),
                     })}
-                    aria-label={isOfPreset ? say('drift.open', { title }) : title}
+                    aria-label={isOfPreset ? t('drift.open', { title }) : title}
                   >
                     {title}
                   </a>
                 </th>
-                <td>{wordName(say, 'option', version)}</td>
+                <td>{wordName(t, 'option', version)}</td>
                 {shown.map((section) => {
                   const count = counts.get(section) ?? 0;
                   return (
@@ -92,9 +92,9 @@ export function DriftTable({ merchants, against, onAgainst }: DriftTableProps) {
                 <td className={styles.sum}>{changed.length}</td>
                 <td>
                   {merchantCode === against ? (
-                    say('drift.reference')
+                    t('drift.reference')
                   ) : (
-                    <ToolButton label={say('drift.compare', { title })} onClick={() => onAgainst(merchantCode)}>
+                    <ToolButton label={t('drift.compare', { title })} onClick={() => onAgainst(merchantCode)}>
                       <GitCompareArrows size={16} aria-hidden />
                     </ToolButton>
                   )}

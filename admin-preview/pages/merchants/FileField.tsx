@@ -3,7 +3,7 @@ import type { Problem } from '#schemas/base/json/problem.ts';
 import { textPlaceOf } from '#schemas/base/json/readJsonText.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { FileChoice } from '../../kit/parts/FileChoice.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './FileField.module.css';
 import { type ChosenFile, readChosenFile } from './readChosenFile.ts';
 
@@ -18,14 +18,14 @@ interface FileFieldProps {
 
 /** Chooses a file with a release, and says at once whether it is whole. */
 export function FileField({ merchantCode, chosen, onChosen }: FileFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const problems = chosen?.state === 'broken' || chosen?.state === 'readable' ? chosen.problems : [];
   return (
     <div className={styles.root}>
       <FileChoice
         icon={<FileJson size={18} aria-hidden />}
-        label={say(chosen ? 'file.another' : 'file.choose')}
-        hint={chosen ? say('file.chosen', { name: chosen.name }) : say('file.hint')}
+        label={t(chosen ? 'file.another' : 'file.choose')}
+        hint={chosen ? t('file.chosen', { name: chosen.name }) : t('file.hint')}
         accept=".json,application/json"
         onFiles={([file]) => void readChosenFile(file, merchantCode).then(onChosen)}
       />
@@ -36,7 +36,7 @@ export function FileField({ merchantCode, chosen, onChosen }: FileFieldProps) {
             {problems.slice(0, SHOWN_PROBLEMS).map((found) => (
               <FoundProblem key={`${found.code} ${found.pointer} ${JSON.stringify(found.params)}`} found={found} />
             ))}
-            {problems.length > SHOWN_PROBLEMS ? <li>{say('file.more', { count: problems.length - SHOWN_PROBLEMS })}</li> : null}
+            {problems.length > SHOWN_PROBLEMS ? <li>{t('file.more', { count: problems.length - SHOWN_PROBLEMS })}</li> : null}
           </ul>
         ) : null}
       </div>
@@ -46,23 +46,23 @@ export function FileField({ merchantCode, chosen, onChosen }: FileFieldProps) {
 
 /** What becomes of the file, in one sentence. */
 function Verdict({ chosen }: { readonly chosen: ChosenFile }) {
-  const say = useSay();
-  if (chosen.state === 'tooLarge') return <p className={styles.fault}>{say('file.tooLarge')}</p>;
-  if (chosen.state === 'broken') return <p className={styles.fault}>{say('file.broken')}</p>;
+  const t = useTranslate();
+  if (chosen.state === 'tooLarge') return <p className={styles.fault}>{t('file.tooLarge')}</p>;
+  if (chosen.state === 'broken') return <p className={styles.fault}>{t('file.broken')}</p>;
   const { from, problems } = chosen;
-  if (problems.length === 0) return <p className={styles.fine}>{say('file.fine', { from })}</p>;
-  return <p className={styles.faulty}>{say('file.faulty', { from, count: problems.length })}</p>;
+  if (problems.length === 0) return <p className={styles.fine}>{t('file.fine', { from })}</p>;
+  return <p className={styles.faulty}>{t('file.faulty', { from, count: problems.length })}</p>;
 }
 
 /** A problem, and where it is: in the text of the file, or in the release. */
 function FoundProblem({ found }: { readonly found: Problem }) {
-  const say = useSay();
+  const t = useTranslate();
   const place = textPlaceOf(found);
   return (
     <li>
-      {problemSentence(say, found, undefined)}{' '}
+      {problemSentence(t, found, undefined)}{' '}
       {place ? (
-        say('file.place', { line: place.line, column: place.column })
+        t('file.place', { line: place.line, column: place.column })
       ) : (
         <code className={styles.pointer}>{found.pointer}</code>
       )}

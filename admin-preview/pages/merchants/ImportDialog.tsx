@@ -5,7 +5,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { goTo } from '../../kit/route/route.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { FileField } from './FileField.tsx';
 import styles from './ImportDialog.module.css';
 import type { ChosenFile } from './readChosenFile.ts';
@@ -17,7 +17,7 @@ interface ImportDialogProps {
 
 /** Imports a file as a merchant's draft, whole or not at all, and opens the editor. */
 export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const { merchantCode, title, draftState, liveRevision } = merchant;
   const [chosen, setChosen] = useState<ChosenFile>();
@@ -33,14 +33,14 @@ export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
     });
 
   return (
-    <Dialog title={say('file.title', { title })} onClose={onClose}>
+    <Dialog title={t('file.title', { title })} onClose={onClose}>
       <div className={styles.root}>
-        <p className={styles.text}>{say('file.text')}</p>
-        {draftState === 'changed' || liveRevision === 0 ? <p className={styles.warning}>{say('file.replaces')}</p> : null}
+        <p className={styles.text}>{t('file.text')}</p>
+        {draftState === 'changed' || liveRevision === 0 ? <p className={styles.warning}>{t('file.replaces')}</p> : null}
         <FileField merchantCode={merchantCode} chosen={chosen} onChosen={setChosen} />
         <DialogFoot
           fault={fault}
-          submitLabel={say('file.submit')}
+          submitLabel={t('file.submit')}
           isBusy={isBusy}
           isDisabled={content === undefined}
           onSubmit={() => void importFile()}

@@ -1,6 +1,6 @@
 import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { addressOf } from '../../kit/route/route.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { HomeMiniature } from './HomeMiniature.tsx';
 import styles from './MerchantCard.module.css';
 import {
@@ -21,7 +21,7 @@ interface MerchantCardProps extends MerchantDeeds {
 
 /** One merchant: a picture of its home, its live release, the state of its draft, and its last editor. */
 export function MerchantCard({ merchant, ...deeds }: MerchantCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { merchantCode, title, host, look } = merchant;
   return (
     <li className={styles.root}>
@@ -31,7 +31,7 @@ export function MerchantCard({ merchant, ...deeds }: MerchantCardProps) {
           <a
             className={styles.link}
             href={addressOf({ page: 'editor', merchantCode, section: 'overview' })}
-            aria-label={say('merchants.open', { title })}
+            aria-label={t('merchants.open', { title })}
           >
             {title}
           </a>

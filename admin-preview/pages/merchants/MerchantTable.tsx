@@ -1,7 +1,7 @@
 import type { MerchantSummary } from '#schemas/edges/api/merchants.schema.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { addressOf } from '../../kit/route/route.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { LastChange, MerchantButtons, MerchantProblems, MerchantStates, MerchantTodo } from './merchantFacts.tsx';
 import styles from './MerchantTable.module.css';
 
@@ -13,17 +13,17 @@ interface MerchantTableProps {
 
 /** Merchants as lines, for those who have many: three times as many fit on a screen as cards. */
 export function MerchantTable({ merchants, onCopy, onImport }: MerchantTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <table className={styles.root} aria-label={say('merchants.title')}>
+    <table className={styles.root} aria-label={t('merchants.title')}>
       <thead>
         <tr>
-          <th scope="col">{say('merchants.column.name')}</th>
-          <th scope="col">{say('merchants.column.state')}</th>
-          <th scope="col">{say('merchants.column.problems')}</th>
-          <th scope="col">{say('merchants.column.change')}</th>
+          <th scope="col">{t('merchants.column.name')}</th>
+          <th scope="col">{t('merchants.column.state')}</th>
+          <th scope="col">{t('merchants.column.problems')}</th>
+          <th scope="col">{t('merchants.column.change')}</th>
           <th scope="col">
-            <VisuallyHidden>{say('merchants.column.actions')}</VisuallyHidden>
+            <VisuallyHidden>{t('merchants.column.actions')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -36,7 +36,7 @@ export function MerchantTable({ merchants, onCopy, onImport }: MerchantTableProp
                 <a
                   className={styles.link}
                   href={addressOf({ page: 'editor', merchantCode, section: 'overview' })}
-                  aria-label={say('merchants.open', { title })}
+                  aria-label={t('merchants.open', { title })}
                 >
                   {title}
                 </a>

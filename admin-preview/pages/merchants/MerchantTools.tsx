@@ -5,7 +5,7 @@ import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates 
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './MerchantTools.module.css';
 import { type MerchantView, merchantViews } from './merchantView.ts';
 
@@ -25,39 +25,39 @@ interface MerchantToolsProps {
 
 /** What narrows the list of merchants down. */
 export function MerchantTools({ query, view, onView, onSearch, onState, onOrder }: MerchantToolsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.root} role="search">
       <div className={styles.search}>
         <Search size={16} aria-hidden />
         <TextInput
           type="search"
-          aria-label={say('merchants.search')}
-          placeholder={say('merchants.search')}
+          aria-label={t('merchants.search')}
+          placeholder={t('merchants.search')}
           value={query.search}
           maxLength={100}
           onChange={({ target }) => onSearch(target.value)}
         />
       </div>
       <Segmented
-        label={say('merchants.state')}
-        options={merchantStates.map((value) => ({ value, label: say(`merchants.state.${value}`) }))}
+        label={t('merchants.state')}
+        options={merchantStates.map((value) => ({ value, label: t(`merchants.state.${value}`) }))}
         value={query.state}
         onChange={onState}
       />
       <div className={styles.order}>
         <AxisSelect
-          label={say('merchants.order')}
+          label={t('merchants.order')}
           value={query.order}
-          options={merchantOrders.map((value) => ({ value, label: say(`merchants.order.${value}`) }))}
+          options={merchantOrders.map((value) => ({ value, label: t(`merchants.order.${value}`) }))}
           onChange={onOrder}
         />
       </div>
       <Segmented
-        label={say('merchants.view')}
+        label={t('merchants.view')}
         options={merchantViews.map((value) => {
           const Drawing = viewIcons[value];
-          return { value, label: <Drawing size={16} role="img" aria-label={say(`merchants.view.${value}`)} /> };
+          return { value, label: <Drawing size={16} role="img" aria-label={t(`merchants.view.${value}`)} /> };
         })}
         value={view}
         onChange={onView}

@@ -16,8 +16,8 @@ import { Iconed } from '../../kit/parts/Iconed.tsx';
 import { PageFrame } from '../../kit/session/PageFrame.tsx';
 import { BrowserNotice } from '../../kit/session/BrowserNotice.tsx';
 import { ServerNotice } from '../../kit/session/ServerNotice.tsx';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { DriftTable } from './DriftTable.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
@@ -35,8 +35,8 @@ type Doing =
 
 const start: MerchantQuery = { search: '', state: 'all', order: 'recent', offset: 0, against: '' };
 
-function countText(say: Say, { found, all }: MerchantList): string {
-  return found < all ? say('merchants.found', { found, count: all }) : say('merchants.count', { count: all });
+function countText(t: ToolTranslator, { found, all }: MerchantList): string {
+  return found < all ? t('merchants.found', { found, count: all }) : t('merchants.count', { count: all });
 }
 
 const Ghosts = () => (
@@ -57,16 +57,16 @@ interface ListProps {
 }
 
 function List({ list, query, view, onQuery, onDo }: ListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const { merchants, found, all } = list;
   if (all === 0) {
-    const text = say(session.roles.all === 'admin' ? 'merchants.emptyText' : 'merchants.emptyForYou');
-    return <EmptyState icon={<Store size={32} />} title={say('merchants.empty')} text={text} />;
+    const text = t(session.roles.all === 'admin' ? 'merchants.emptyText' : 'merchants.emptyForYou');
+    return <EmptyState icon={<Store size={32} />} title={t('merchants.empty')} text={text} />;
   }
   if (merchants.length === 0) {
-    const title = query.search === '' ? say('merchants.noneHere') : say('merchants.none', { text: query.search });
-    return <EmptyState title={title} action={{ label: say('merchants.clear'), onPress: () => onQuery(start) }} />;
+    const title = query.search === '' ? t('merchants.noneHere') : t('merchants.none', { text: query.search });
+    return <EmptyState title={title} action={{ label: t('merchants.clear'), onPress: () => onQuery(start) }} />;
   }
   const copy = ({ merchantCode }: MerchantSummary) => onDo({ what: 'new', copyOf: merchantCode });
   const importInto = (merchant: MerchantSummary) => onDo({ what: 'import', merchant });
@@ -99,7 +99,7 @@ function List({ list, query, view, onQuery, onDo }: ListProps) {
 
 /** Every merchant that the operator may see: found, sorted and paged by the server, so that ten thousand are not a burden. */
 export function MerchantsPage() {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session } = useWorkplace();
   const [query, setQuery] = useState(start);
   const [doing, setDoing] = useState<Doing>();
@@ -117,13 +117,13 @@ export function MerchantsPage() {
   return (
     <PageFrame
       page="merchants"
-      title={say('merchants.title')}
-      text={loaded.state === 'ready' ? countText(say, loaded.value.list) : say('app.tagline')}
+      title={t('merchants.title')}
+      text={loaded.state === 'ready' ? countText(t, loaded.value.list) : t('app.tagline')}
       isBusy={loaded.state === 'loading'}
       action={
         mayAdd ? (
           <Button size="small" onClick={() => setDoing({ what: 'new' })}>
-            <Iconed icon={<Plus size={16} aria-hidden />}>{say('newMerchant.button')}</Iconed>
+            <Iconed icon={<Plus size={16} aria-hidden />}>{t('newMerchant.button')}</Iconed>
           </Button>
         ) : null
       }
@@ -140,7 +140,7 @@ export function MerchantsPage() {
       />
       {loaded.state === 'loading' ? <Ghosts /> : null}
       {loaded.state === 'failed' ? (
-        <LoadFailure title={say('merchants.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
+        <LoadFailure title={t('merchants.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : null}
       {loaded.state === 'ready' ? <List {...loaded.value} view={view} onQuery={onQuery} onDo={setDoing} /> : null}
       {doing?.what === 'new' ? <NewMerchantDialog copyOf={doing.copyOf} onClose={() => setDoing(undefined)} /> : null}

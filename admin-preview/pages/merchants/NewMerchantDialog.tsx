@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { TextField } from '../../kit/parts/TextField.tsx';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { FileField } from './FileField.tsx';
 import styles from './NewMerchantDialog.module.css';
 import { NewMerchantFields } from './NewMerchantFields.tsx';
@@ -14,15 +14,15 @@ interface OriginChoiceProps {
 }
 
 function OriginChoice({ value, onChange }: OriginChoiceProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <fieldset className={styles.origins}>
-      <legend className={styles.legend}>{say('newMerchant.from')}</legend>
+      <legend className={styles.legend}>{t('newMerchant.from')}</legend>
       {origins.map((origin) => (
         <label key={origin} className={styles.origin}>
           <input type="radio" name="from" checked={value === origin} onChange={() => onChange(origin)} />
-          <span className={styles.originName}>{say(`newMerchant.from.${origin}`)}</span>
-          <span className={styles.originText}>{say(`newMerchant.from.${origin}.text`)}</span>
+          <span className={styles.originName}>{t(`newMerchant.from.${origin}`)}</span>
+          <span className={styles.originText}>{t(`newMerchant.from.${origin}.text`)}</span>
         </label>
       ))}
     </fieldset>
@@ -37,18 +37,18 @@ interface NewMerchantDialogProps {
 
 /** Makes a merchant, as a draft, and goes to its editor. */
 export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { entered, change, chosen, setChosen, lacksFile, faults, isBusy, onSubmit } = useNewMerchant(copyOf);
   const { merchantCode, from } = entered;
   return (
-    <Dialog title={say('newMerchant.title')} onClose={onClose}>
+    <Dialog title={t('newMerchant.title')} onClose={onClose}>
       <form className={styles.root} onSubmit={onSubmit} noValidate>
-        <p className={styles.text}>{say('newMerchant.text')}</p>
+        <p className={styles.text}>{t('newMerchant.text')}</p>
         <OriginChoice value={from} onChange={(origin) => change({ from: origin })} />
         {from === 'copy' ? (
           <TextField
-            label={say('newMerchant.copyOf')}
-            hint={say('newMerchant.copyOfHint')}
+            label={t('newMerchant.copyOf')}
+            hint={t('newMerchant.copyOfHint')}
             error={faults.copyOf}
             value={entered.copyOf}
             onText={(text) => change({ copyOf: text })}
@@ -59,12 +59,12 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
         <NewMerchantFields entered={entered} faults={faults} onChange={change} />
         {from === 'base' || from === 'new' ? (
           <p className={styles.strict}>
-            <ShieldCheck size={16} aria-hidden /> {say('newMerchant.strict')}
+            <ShieldCheck size={16} aria-hidden /> {t('newMerchant.strict')}
           </p>
         ) : null}
         <DialogFoot
           fault={faults.form}
-          submitLabel={say('newMerchant.submit')}
+          submitLabel={t('newMerchant.submit')}
           isBusy={isBusy}
           isDisabled={lacksFile}
           onClose={onClose}

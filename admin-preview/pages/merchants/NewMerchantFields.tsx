@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../kit/parts/TextField.tsx';
 import { ownAddress } from '../../kit/parts/ownAddress.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { Entered, Faults } from './useNewMerchant.ts';
 
 /** A code out of a name, as far as the name has letters for one. */
@@ -21,15 +21,15 @@ interface NewMerchantFieldsProps {
 
 /** What a new merchant is called and where it is. The code follows the name until one is typed. */
 export function NewMerchantFields({ entered, faults, onChange }: NewMerchantFieldsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { title, merchantCode, host } = entered;
   const [hasOwnCode, setHasOwnCode] = useState(false);
   const address = ownAddress(merchantCode || 'luna', null);
   return (
     <>
       <TextField
-        label={say('newMerchant.name')}
-        hint={say('newMerchant.nameHint')}
+        label={t('newMerchant.name')}
+        hint={t('newMerchant.nameHint')}
         error={faults.title}
         required
         value={title}
@@ -38,8 +38,8 @@ export function NewMerchantFields({ entered, faults, onChange }: NewMerchantFiel
         onText={(text) => onChange({ title: text, ...(hasOwnCode ? {} : { merchantCode: codeFrom(text) }) })}
       />
       <TextField
-        label={say('newMerchant.code')}
-        hint={say('newMerchant.codeHint', { address })}
+        label={t('newMerchant.code')}
+        hint={t('newMerchant.codeHint', { address })}
         error={faults.merchantCode}
         required
         isCode
@@ -51,8 +51,8 @@ export function NewMerchantFields({ entered, faults, onChange }: NewMerchantFiel
         }}
       />
       <TextField
-        label={say('newMerchant.host')}
-        hint={say('newMerchant.hostHint')}
+        label={t('newMerchant.host')}
+        hint={t('newMerchant.hostHint')}
         error={faults.host}
         isCode
         value={host}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { pageList } from './pageList.ts';
 import styles from './Pager.module.css';
 
@@ -13,7 +13,7 @@ interface PagerProps {
 
 /** Where one is in a long list, and the way to any page of it. Nothing where all of it is in view. */
 export function Pager({ offset, perPage, found, onOffset }: PagerProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (found <= perPage) return null;
   const page = Math.floor(offset / perPage) + 1;
   const count = Math.ceil(found / perPage);
@@ -23,11 +23,11 @@ export function Pager({ offset, perPage, found, onOffset }: PagerProps) {
     scrollTo({ top: 0 });
   }
   return (
-    <nav className={styles.root} aria-label={say('merchants.pages')}>
+    <nav className={styles.root} aria-label={t('merchants.pages')}>
       <span className={styles.range} aria-live="polite">
-        {say('merchants.range', { from: offset + 1, to, found })}
+        {t('merchants.range', { from: offset + 1, to, found })}
       </span>
-      <ToolButton label={say('merchants.previous')} isOff={page === 1} onClick={() => go(page - 1)}>
+      <ToolButton label={t('merchants.previous')} isOff={page === 1} onClick={() => go(page - 1)}>
         <ChevronLeft size={18} aria-hidden />
       </ToolButton>
       <ul className={styles.pages}>
@@ -41,7 +41,7 @@ export function Pager({ offset, perPage, found, onOffset }: PagerProps) {
               <button
                 type="button"
                 className={styles.page}
-                aria-label={say('merchants.page', { page: each })}
+                aria-label={t('merchants.page', { page: each })}
                 aria-current={each === page ? 'page' : undefined}
                 onClick={() => go(each)}
               >
@@ -51,7 +51,7 @@ export function Pager({ offset, perPage, found, onOffset }: PagerProps) {
           ),
         )}
       </ul>
-      <ToolButton label={say('merchants.next')} isOff={page === count} onClick={() => go(page + 1)}>
+      <ToolButton label={t('merchants.next')} isOff={page === count} onClick={() => go(page + 1)}>
         <ChevronRight size={18} aria-hidden />
       </ToolButton>
     </nav>

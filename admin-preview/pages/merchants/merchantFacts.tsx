@@ -7,8 +7,8 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { StateBadge } from '../../kit/parts/StateBadge.tsx';
 import tool from '../../kit/parts/ToolButton.module.css';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './merchantFacts.module.css';
 
@@ -16,9 +16,9 @@ interface FactProps {
   readonly merchant: MerchantSummary;
 }
 
-function changeText(say: Say, { lastChange: { what, by } }: MerchantSummary, when: string): string {
-  if (what === 'release' && by === null) return say('merchants.change.shipped', { when });
-  return say(`merchants.change.${what}`, { when, by: by ?? say('merchants.somebody') });
+function changeText(t: ToolTranslator, { lastChange: { what, by } }: MerchantSummary, when: string): string {
+  if (what === 'release' && by === null) return t('merchants.change.shipped', { when });
+  return t(`merchants.change.${what}`, { when, by: by ?? t('merchants.somebody') });
 }
 
 /** The number of problems of its draft, or its live release. */
@@ -27,23 +27,23 @@ export function MerchantProblems({
     problems: { errors, warnings },
   },
 }: FactProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (errors + warnings === 0)
     return (
       <span className={styles.fine}>
-        <CircleCheck size={14} aria-hidden /> {say('merchants.problemFree')}
+        <CircleCheck size={14} aria-hidden /> {t('merchants.problemFree')}
       </span>
     );
   return (
     <>
       {errors > 0 ? (
         <span className={styles.errors}>
-          <CircleX size={14} aria-hidden /> {say('problems.errors', { count: errors })}
+          <CircleX size={14} aria-hidden /> {t('problems.errors', { count: errors })}
         </span>
       ) : null}
       {warnings > 0 ? (
         <span className={styles.warnings}>
-          <TriangleAlert size={14} aria-hidden /> {say('problems.warnings', { count: warnings })}
+          <TriangleAlert size={14} aria-hidden /> {t('problems.warnings', { count: warnings })}
         </span>
       ) : null}
     </>
@@ -52,39 +52,39 @@ export function MerchantProblems({
 
 /** What is live, and whether a draft waits. */
 export function MerchantStates({ merchant: { liveRevision, draftState } }: FactProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isLive = liveRevision > 0;
   return (
     <>
       <StateBadge tone={isLive ? 'good' : 'off'}>
-        {isLive ? say('merchants.live', { revision: liveRevision }) : say('merchants.notLive')}
+        {isLive ? t('merchants.live', { revision: liveRevision }) : t('merchants.notLive')}
       </StateBadge>
-      {isLive && draftState === 'changed' ? <StateBadge tone="changing">{say('merchants.changed')}</StateBadge> : null}
+      {isLive && draftState === 'changed' ? <StateBadge tone="changing">{t('merchants.changed')}</StateBadge> : null}
     </>
   );
 }
 
 /** A merchant's progress towards its first release; renders nothing for a live one. */
 export function MerchantTodo({ merchant: { liveRevision, todo } }: FactProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (liveRevision > 0) return null;
   const all = checklistItems.length;
   return (
     <p className={styles.todo}>
       <progress className={styles.progress} value={all - todo.length} max={all} aria-hidden="true" />
-      {say('merchants.todo', { done: all - todo.length, all })}
+      {t('merchants.todo', { done: all - todo.length, all })}
     </p>
   );
 }
 
 /** Who touched it last, and when. */
 export function LastChange({ merchant }: FactProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { at } = merchant.lastChange;
   return (
     <time className={styles.when} dateTime={at} title={moments.full(at)}>
-      {changeText(say, merchant, moments.since(at))}
+      {changeText(t, merchant, moments.since(at))}
     </time>
   );
 }
@@ -100,7 +100,7 @@ export function MerchantButtons({
   onCopy,
   onImport,
 }: FactProps & MerchantDeeds) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const mayImport = isAtLeast(roleAt(session.roles, merchantCode) ?? 'viewer', 'editor');
   return (
@@ -109,18 +109,18 @@ export function MerchantButtons({
         className={tool.root}
         href={apiAddress('exportFile', { code: merchantCode, query: { what: liveRevision > 0 ? 'live' : 'draft' } })}
         download
-        title={say('merchants.export', { title })}
-        aria-label={say('merchants.export', { title })}
+        title={t('merchants.export', { title })}
+        aria-label={t('merchants.export', { title })}
       >
         <Download size={15} aria-hidden />
       </a>
       {mayImport ? (
-        <ToolButton label={say('merchants.import', { title })} onClick={onImport}>
+        <ToolButton label={t('merchants.import', { title })} onClick={onImport}>
           <Upload size={15} aria-hidden />
         </ToolButton>
       ) : null}
       {session.roles.all === 'admin' ? (
-        <ToolButton label={say('merchants.copy', { title })} onClick={onCopy}>
+        <ToolButton label={t('merchants.copy', { title })} onClick={onCopy}>
           <Copy size={15} aria-hidden />
         </ToolButton>
       ) : null}

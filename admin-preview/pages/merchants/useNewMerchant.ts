@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/edges/api/merchants.schema.ts';
 import { isReadableName } from '#schemas/base/text/displayName.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { goTo } from '../../kit/route/route.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { ChosenFile } from './readChosenFile.ts';
 
 export const origins = ['base', 'new', 'copy', 'file'] as const;
@@ -22,16 +22,12 @@ export interface Entered {
 
 export type Faults = Readonly<Partial<Record<'title' | 'merchantCode' | 'host' | 'copyOf' | 'form', string>>>;
 
-function faultsOf(say: Say, { title, merchantCode, host, from, copyOf }: Entered): Faults {
+function faultsOf(t: ToolTranslator, { title, merchantCode, host, from, copyOf }: Entered): Faults {
   return {
-    ...(title === ''
-      ? { title: say('newMerchant.nameMissing') }
-      : isReadableName(title)
-        ? {}
-        : { title: say('name.unreadable') }),
-    ...(new RegExp(NEW_CODE_PATTERN).test(merchantCode) ? {} : { merchantCode: say('newMerchant.codeBad') }),
-    ...(host === '' || new RegExp(HOST_PATTERN).test(host) ? {} : { host: say('newMerchant.hostBad') }),
-    ...(from === 'copy' && copyOf === '' ? { copyOf: say('newMerchant.copyOfMissing') } : {}),
+    ...(title === '' ? { title: t('newMerchant.nameMissing') } : isReadableName(title) ? {} : { title: t('name.unreadable') }),
+    ...(new RegExp(NEW_CODE_PATTERN).test(merchantCode) ? {} : { merchantCode: t('newMerchant.codeBad') }),
+    ...(host === '' || new RegExp(HOST_PATTERN).test(host) ? {} : { host: t('newMerchant.hostBad') }),
+    ...(from === 'copy' && copyOf === '' ? { copyOf: t('newMerchant.copyOfMissing') } : {}),
   };
 }
 
@@ -46,7 +42,7 @@ const fieldOf: Readonly<Partial<Record<string, keyof Faults>>> = {
 
 /** The form of a new merchant and its errors; submitting creates it and opens its editor. */
 export function useNewMerchant(copyOf: string) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [entered, setEntered] = useState<Entered>({
     title: '',
@@ -70,7 +66,7 @@ export function useNewMerchant(copyOf: string) {
       host: entered.host.trim().toLowerCase(),
       copyOf: entered.copyOf.trim(),
     };
-    const found = faultsOf(say, trimmed);
+    const found = faultsOf(t, trimmed);
     setFaults(found);
     if (Object.keys(found).length > 0 || lacksFile) return;
     const body: NewMerchantBody = {
@@ -87,7 +83,7 @@ export function useNewMerchant(copyOf: string) {
       goTo({ page: 'editor', merchantCode, section: 'identity' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFaults({ [fieldOf[error.code] ?? 'form']: refusalText(say, error) });
+      setFaults({ [fieldOf[error.code] ?? 'form']: refusalText(t, error) });
       setIsBusy(false);
     }
   }

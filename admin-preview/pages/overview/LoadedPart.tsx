@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import type { useLoaded } from '../../kit/api/useLoaded.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 
 interface LoadedPartProps<T> {
   readonly loaded: ReturnType<typeof useLoaded<T>>;
@@ -14,14 +14,10 @@ interface LoadedPartProps<T> {
 
 /** A part of the overview that the server is asked for: its outline meanwhile, and why it is missing if it could not be had. */
 export function LoadedPart<T>({ loaded, failed, children }: LoadedPartProps<T>) {
-  const say = useSay();
+  const t = useTranslate();
   if (loaded.state === 'loading') return <Skeleton shape="text" count={3} />;
   if (loaded.state === 'ready') return children(loaded.value);
   return (
-    <EmptyState
-      title={failed}
-      text={refusalText(say, loaded.refusal)}
-      action={{ label: say('app.retry'), onPress: loaded.reload }}
-    />
+    <EmptyState title={failed} text={refusalText(t, loaded.refusal)} action={{ label: t('app.retry'), onPress: loaded.reload }} />
   );
 }

@@ -1,7 +1,7 @@
 import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { colleagueSentence } from '../team/colleagueSentence.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { LiveCard } from './LiveCard.tsx';
@@ -17,18 +17,18 @@ export interface OverviewProps {
 
 /** The state of a merchant: problems, changes of the draft, the live release, other operators, and players' visits. */
 export function OverviewSection({ people, onProblems, onPublish }: OverviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.root}>
       <ProblemsCard onProblems={onProblems} />
       <ChangesCard onPublish={onPublish} />
       <LiveCard />
       <ExperienceCard />
-      <Card title={say('overview.people')}>
-        {people.length === 0 ? <p className={styles.text}>{say('overview.nobody')}</p> : null}
+      <Card title={t('overview.people')}>
+        {people.length === 0 ? <p className={styles.text}>{t('overview.nobody')}</p> : null}
         <ul className={styles.list}>
           {people.map((each) => (
-            <li key={each.name}>{colleagueSentence(say, each)}</li>
+            <li key={each.name}>{colleagueSentence(t, each)}</li>
           ))}
         </ul>
       </Card>

@@ -9,7 +9,7 @@ import { byColour } from '../../model/problems/byColour.ts';
 import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './OverviewSection.module.css';
 
 /** So many problems are named, the most severe first; the panel has all of them. */
@@ -23,7 +23,7 @@ const counts = [
 
 /** How many problems the draft has of each severity, and the most severe ones with the way to each. */
 export function ProblemsCard({ onProblems }: { readonly onProblems: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const document = useDraft((state) => state.document);
   const full = useDraft(({ resolved }) => resolved.full);
@@ -33,23 +33,23 @@ export function ProblemsCard({ onProblems }: { readonly onProblems: () => void }
     .map(({ first }) => first);
   if (problems.length === 0)
     return (
-      <Card title={say('problems.title')}>
+      <Card title={t('problems.title')}>
         <p className={styles.good}>
           <CircleCheck size={16} aria-hidden />
-          {say('problems.none')}
+          {t('problems.none')}
         </p>
-        <p className={styles.text}>{say('problems.noneText')}</p>
+        <p className={styles.text}>{t('problems.noneText')}</p>
       </Card>
     );
   return (
-    <Card title={say('problems.title')}>
+    <Card title={t('problems.title')}>
       <ul className={styles.counts}>
         {counts.map(([severity, text]) => {
           const count = problems.filter((each) => each.severity === severity).length;
           return count === 0 ? null : (
             <li key={severity}>
               <SeverityIcon severity={severity} />
-              {say(text, { count })}
+              {t(text, { count })}
             </li>
           );
         })}
@@ -64,7 +64,7 @@ export function ProblemsCard({ onProblems }: { readonly onProblems: () => void }
                 className={styles.link}
                 href={addressOf({ page: 'editor', merchantCode, section: sectionOf(pointer), at: pointer })}
               >
-                {problemSentence(say, problem, hasBlockAt(document, pointer) ? document : full)}
+                {problemSentence(t, problem, hasBlockAt(document, pointer) ? document : full)}
               </a>
             </li>
           );
@@ -72,7 +72,7 @@ export function ProblemsCard({ onProblems }: { readonly onProblems: () => void }
       </ul>
       <div className={styles.foot}>
         <Button variant="soft" size="small" onClick={onProblems}>
-          {say('overview.allProblems')}
+          {t('overview.allProblems')}
         </Button>
       </div>
     </Card>

@@ -9,9 +9,9 @@ import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { DoneDialog } from '../../kit/parts/DoneDialog.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useToolLanguage } from '../../kit/texts/useToolLanguage.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { LinkCard } from './LinkCard.tsx';
 import styles from './PersonDialog.module.css';
 import { RolesEditor } from './RolesEditor.tsx';
@@ -29,27 +29,27 @@ interface Entered {
   readonly roles: RoleGrants;
 }
 
-const faultsOf = (say: Say, { name, email, roles }: Entered): Faults => ({
-  ...(new RegExp(OPERATOR_NAME_PATTERN).test(name) ? {} : { name: say('invite.nameBad') }),
-  ...(email === '' || /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: say('invite.emailBad') }),
-  ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: say('invite.noRole') } : {}),
+const faultsOf = (t: ToolTranslator, { name, email, roles }: Entered): Faults => ({
+  ...(new RegExp(OPERATOR_NAME_PATTERN).test(name) ? {} : { name: t('invite.nameBad') }),
+  ...(email === '' || /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: t('invite.emailBad') }),
+  ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: t('invite.noRole') } : {}),
 });
 
 /** Invites an operator: a name, a role, and a link by which they choose their password. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const { language } = useToolLanguage();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<RoleGrants>({ all: null, merchants: {} });
   const [faults, setFaults] = useState<Faults>({});
-  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.peopleText'));
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(t('confirm.peopleText'));
   const [link, setLink] = useState<LinkView>();
 
   async function invite() {
     const [own, mail] = [name.trim(), email.trim()];
-    const found = faultsOf(say, { name: own, email: mail, roles });
+    const found = faultsOf(t, { name: own, email: mail, roles });
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     await attempt(async () => {
@@ -58,7 +58,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
         onInvited();
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'operator.exists') throw error;
-        setFaults({ name: refusalText(say, error) });
+        setFaults({ name: refusalText(t, error) });
       }
     });
   }
@@ -70,17 +70,17 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
 
   if (link)
     return (
-      <DoneDialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
+      <DoneDialog title={t('link.title', { name: link.person.name })} onClose={onClose}>
         <LinkCard link={link} />
       </DoneDialog>
     );
   return (
     <>
-      <Dialog title={say('invite.title')} onClose={onClose}>
+      <Dialog title={t('invite.title')} onClose={onClose}>
         <form className={styles.root} onSubmit={onSubmit} noValidate>
           <TextField
-            label={say('invite.name')}
-            hint={say('invite.nameHint')}
+            label={t('invite.name')}
+            hint={t('invite.nameHint')}
             error={faults.name}
             required
             isCode
@@ -90,8 +90,8 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             onText={setName}
           />
           <TextField
-            label={say('invite.email')}
-            hint={say('invite.emailHint')}
+            label={t('invite.email')}
+            hint={t('invite.emailHint')}
             error={faults.email}
             type="email"
             value={email}
@@ -100,7 +100,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             onText={setEmail}
           />
           <RolesEditor roles={roles} onChange={setRoles} />
-          <DialogFoot fault={faults.form ?? fault} submitLabel={say('invite.submit')} isBusy={isBusy} onClose={onClose} />
+          <DialogFoot fault={faults.form ?? fault} submitLabel={t('invite.submit')} isBusy={isBusy} onClose={onClose} />
         </form>
       </Dialog>
       {dialog}

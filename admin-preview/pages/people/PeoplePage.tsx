@@ -11,7 +11,7 @@ import { Iconed } from '../../kit/parts/Iconed.tsx';
 import { type StateTone, StateBadge } from '../../kit/parts/StateBadge.tsx';
 import { PageFrame } from '../../kit/session/PageFrame.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import styles from './PeoplePage.module.css';
@@ -26,12 +26,12 @@ const tones: Readonly<Record<PersonView['state'], StateTone>> = {
 };
 
 function Person({ person, onEdit }: { readonly person: PersonView; readonly onEdit: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { session } = useWorkplace();
   const { name, email, state, roles, seenAt, linkUntil } = person;
-  const until = linkUntil === null ? say('people.linkGone') : say('people.linkUntil', { when: moments.full(linkUntil) });
-  const seen = seenAt === null ? say('people.neverSeen') : say('people.seen', { when: moments.since(seenAt) });
+  const until = linkUntil === null ? t('people.linkGone') : t('people.linkUntil', { when: moments.full(linkUntil) });
+  const seen = seenAt === null ? t('people.neverSeen') : t('people.seen', { when: moments.since(seenAt) });
   return (
     <li className={styles.person} data-state={state}>
       <span className={styles.letter} aria-hidden="true">
@@ -40,17 +40,17 @@ function Person({ person, onEdit }: { readonly person: PersonView; readonly onEd
       <div className={styles.who}>
         <p className={styles.name}>
           {name}
-          {name === session.name ? <span className={styles.you}>{say('people.you')}</span> : null}
+          {name === session.name ? <span className={styles.you}>{t('people.you')}</span> : null}
         </p>
         {email ? <p className={styles.text}>{email}</p> : null}
       </div>
-      <p className={styles.roles}>{rolesSentences(say, roles).join(' · ')}</p>
+      <p className={styles.roles}>{rolesSentences(t, roles).join(' · ')}</p>
       <div className={styles.stand}>
-        <StateBadge tone={tones[state]}>{say(`people.state.${state}`)}</StateBadge>
+        <StateBadge tone={tones[state]}>{t(`people.state.${state}`)}</StateBadge>
         <span className={styles.text}>{state === 'invited' ? until : seen}</span>
       </div>
       {state === 'erased' ? null : (
-        <ToolButton label={say('people.edit', { name })} onClick={onEdit}>
+        <ToolButton label={t('people.edit', { name })} onClick={onEdit}>
           <Pencil size={15} aria-hidden />
         </ToolButton>
       )}
@@ -62,7 +62,7 @@ type Doing = 'invite' | PersonView | undefined;
 
 /** Everybody who may sign in, what they may do, and the state of their accounts. */
 export function PeoplePage() {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const loaded = useLoaded(api.people);
   const [text, setText] = useState('');
@@ -72,32 +72,32 @@ export function PeoplePage() {
   return (
     <PageFrame
       page="people"
-      title={say('people.title')}
-      text={say('people.text')}
+      title={t('people.title')}
+      text={t('people.text')}
       isBusy={loaded.state === 'loading'}
       action={
         <Button size="small" onClick={() => setDoing('invite')}>
-          <Iconed icon={<UserPlus size={16} aria-hidden />}>{say('invite.button')}</Iconed>
+          <Iconed icon={<UserPlus size={16} aria-hidden />}>{t('invite.button')}</Iconed>
         </Button>
       }
     >
       {loaded.state === 'failed' ? (
-        <LoadFailure title={say('people.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
+        <LoadFailure title={t('people.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />
       ) : (
         <>
           <div className={styles.search}>
             <Search size={16} aria-hidden />
             <TextInput
               type="search"
-              aria-label={say('people.search')}
-              placeholder={say('people.search')}
+              aria-label={t('people.search')}
+              placeholder={t('people.search')}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
           </div>
-          {loaded.state === 'ready' && shown.length === 0 ? <EmptyState title={say('people.none', { text })} /> : null}
+          {loaded.state === 'ready' && shown.length === 0 ? <EmptyState title={t('people.none', { text })} /> : null}
           {shown.length > 0 ? (
-            <ul className={styles.list} aria-label={say('people.list')}>
+            <ul className={styles.list} aria-label={t('people.list')}>
               {shown.map((person) => (
                 <Person key={person.id} person={person} onEdit={() => setDoing(person)} />
               ))}

@@ -5,7 +5,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import lists from '../../kit/parts/FactList.module.css';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PersonAccess.module.css';
 import { SessionRows } from './SessionRows.tsx';
 import { TokenRow } from './TokenRow.tsx';
@@ -19,7 +19,7 @@ interface PersonAccessProps {
 
 /** Where another operator is signed in and which API tokens act for them, and how to end one or all. */
 export function PersonAccess({ person, occasion }: PersonAccessProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const load = useCallback(() => api.personAccess({ person }), [api, person]);
   const loaded = useLoaded(load, occasion);
@@ -30,12 +30,12 @@ export function PersonAccess({ person, occasion }: PersonAccessProps) {
   const tokenFocus = useListFocus<HTMLUListElement>(tokens.length);
 
   if (loaded.state === 'failed')
-    return <LoadFailure title={say('people.accessFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    return <LoadFailure title={t('people.accessFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
-      <section className={lists.root} aria-label={say('account.sessions')}>
-        <h3 className={styles.heading}>{say('account.sessions')}</h3>
-        {loaded.state === 'ready' && sessions.length === 0 ? <p className={lists.text}>{say('people.noSessions')}</p> : null}
+      <section className={lists.root} aria-label={t('account.sessions')}>
+        <h3 className={styles.heading}>{t('account.sessions')}</h3>
+        {loaded.state === 'ready' && sessions.length === 0 ? <p className={lists.text}>{t('people.noSessions')}</p> : null}
         <ul className={lists.list} {...sessionFocus}>
           <SessionRows
             sessions={sessions}
@@ -47,13 +47,13 @@ export function PersonAccess({ person, occasion }: PersonAccessProps) {
         </ul>
         {sessions.length > 1 ? (
           <Button size="small" variant="danger" onClick={() => void end(() => api.endPersonSessions({ person }))}>
-            {say('people.endSessions')}
+            {t('people.endSessions')}
           </Button>
         ) : null}
       </section>
-      <section className={lists.root} aria-label={say('tokens.title')}>
-        <h3 className={styles.heading}>{say('tokens.title')}</h3>
-        {loaded.state === 'ready' && tokens.length === 0 ? <p className={lists.text}>{say('tokens.none')}</p> : null}
+      <section className={lists.root} aria-label={t('tokens.title')}>
+        <h3 className={styles.heading}>{t('tokens.title')}</h3>
+        {loaded.state === 'ready' && tokens.length === 0 ? <p className={lists.text}>{t('tokens.none')}</p> : null}
         <ul className={lists.list} {...tokenFocus}>
           {tokens.map((token) => (
             <TokenRow
@@ -70,7 +70,7 @@ export function PersonAccess({ person, occasion }: PersonAccessProps) {
             onClick={isSure ? () => void end(() => api.revokePersonTokens({ person })) : () => setIsSure(true)}
             onBlur={() => setIsSure(false)}
           >
-            {say(isSure ? 'people.revokeTokensSure' : 'people.revokeTokens')}
+            {t(isSure ? 'people.revokeTokensSure' : 'people.revokeTokens')}
           </Button>
         ) : null}
       </section>

@@ -2,7 +2,7 @@ import type { PersonView } from '#schemas/edges/api/people.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import styles from './PersonDialog.module.css';
@@ -18,7 +18,7 @@ interface PersonDialogProps {
 
 /** What an administrator does about an operator: roles, sessions and tokens, a link for a lost password, removal. */
 export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const { id, name } = person;
   const changes = usePersonChanges({ person, onChanged, onErased: onClose });
@@ -31,13 +31,13 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
       <Dialog title={name} onClose={onClose}>
         <div className={styles.root}>
           {person.isByProvider ? (
-            <p className={styles.text}>{say('people.byProvider')}</p>
+            <p className={styles.text}>{t('people.byProvider')}</p>
           ) : (
             <>
               <RolesEditor roles={roles} onChange={setRoles} />
               <div className={styles.buttons}>
                 <Button size="small" loading={isBusy} onClick={() => void saveRoles()}>
-                  {say('people.save')}
+                  {t('people.save')}
                 </Button>
               </div>
             </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PersonDialog.module.css';
 import type { PersonChanges } from './usePersonChanges.ts';
 
@@ -12,13 +12,13 @@ interface EraseOptionProps {
 
 /** Cannot be taken back, so the first press only asks. */
 function EraseOption({ name, isBusy, onErase }: EraseOptionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [isAsked, setIsAsked] = useState(false);
   return (
     <li className={styles.option}>
-      <p className={styles.text}>{say(isAsked ? 'people.eraseSure' : 'people.eraseText', { name })}</p>
+      <p className={styles.text}>{t(isAsked ? 'people.eraseSure' : 'people.eraseText', { name })}</p>
       <Button size="small" variant="danger" disabled={isBusy} onClick={isAsked ? onErase : () => setIsAsked(true)}>
-        {say(isAsked ? 'people.eraseNow' : 'people.erase')}
+        {t(isAsked ? 'people.eraseNow' : 'people.erase')}
       </Button>
     </li>
   );
@@ -32,30 +32,30 @@ interface PersonOptionsProps {
 
 /** What is seldom done about an operator: a link for a lost password, a lost second factor, removal. */
 export function PersonOptions({ name, isByProvider, changes }: PersonOptionsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { isBusy, isDisabled, hasFactor, makeLink, resetFactors, turn, erase } = changes;
   return (
     <ul className={styles.more}>
       {isDisabled || isByProvider ? null : (
         <li className={styles.option}>
-          <p className={styles.text}>{say('people.newLinkText')}</p>
+          <p className={styles.text}>{t('people.newLinkText')}</p>
           <Button size="small" variant="soft" disabled={isBusy} onClick={() => void makeLink()}>
-            {say('people.newLink')}
+            {t('people.newLink')}
           </Button>
         </li>
       )}
       {hasFactor ? (
         <li className={styles.option}>
-          <p className={styles.text}>{say('factors.resetText')}</p>
+          <p className={styles.text}>{t('factors.resetText')}</p>
           <Button size="small" variant="soft" disabled={isBusy} onClick={() => void resetFactors()}>
-            {say('factors.reset')}
+            {t('factors.reset')}
           </Button>
         </li>
       ) : null}
       <li className={styles.option}>
-        <p className={styles.text}>{say('people.disableText', { name })}</p>
+        <p className={styles.text}>{t('people.disableText', { name })}</p>
         <Button size="small" variant={isDisabled ? 'soft' : 'danger'} disabled={isBusy} onClick={() => void turn(!isDisabled)}>
-          {say(isDisabled ? 'people.enable' : 'people.disable')}
+          {t(isDisabled ? 'people.enable' : 'people.disable')}
         </Button>
       </li>
       {isDisabled ? <EraseOption name={name} isBusy={isBusy} onErase={() => void erase()} /> : null}

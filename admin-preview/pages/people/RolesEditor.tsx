@@ -7,7 +7,7 @@ import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
 import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './RolesEditor.module.css';
 
 interface RolesEditorProps {
@@ -17,11 +17,11 @@ interface RolesEditorProps {
 
 /** Which role an operator has for all merchants, and at single ones. Offers what the operator may give. */
 export function RolesEditor({ roles, onChange }: RolesEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const [code, setCode] = useState('');
   const mine = administered(session.roles);
-  const roleOptions = operatorRoles.map((value) => ({ value, label: say(`role.${value}`) }));
+  const roleOptions = operatorRoles.map((value) => ({ value, label: t(`role.${value}`) }));
   const setAt = (merchant: string, role: OperatorRole) =>
     onChange({ ...roles, merchants: { ...roles.merchants, [merchant]: role } });
   const without = (merchant: string) =>
@@ -40,34 +40,34 @@ export function RolesEditor({ roles, onChange }: RolesEditorProps) {
       {mine === 'all' ? (
         <div className={styles.row}>
           <AxisSelect
-            label={say('roles.all')}
+            label={t('roles.all')}
             value={roles.all ?? 'none'}
-            options={[{ value: 'none' as const, label: say('role.none') }, ...roleOptions]}
+            options={[{ value: 'none' as const, label: t('role.none') }, ...roleOptions]}
             onChange={(value) => onChange({ ...roles, all: value === 'none' ? null : value })}
           />
-          <p className={styles.text}>{roles.all === null ? say('roles.choose') : say(`role.${roles.all}.text`)}</p>
+          <p className={styles.text}>{roles.all === null ? t('roles.choose') : t(`role.${roles.all}.text`)}</p>
         </div>
       ) : (
-        <p className={styles.text}>{say('people.onlyHere')}</p>
+        <p className={styles.text}>{t('people.onlyHere')}</p>
       )}
-      <p className={styles.legend}>{say('roles.here')}</p>
+      <p className={styles.legend}>{t('roles.here')}</p>
       {Object.entries(roles.merchants).map(([merchant, role]) => (
         <div key={merchant} className={styles.merchant}>
           <AxisSelect
-            label={say('roles.roleAt', { code: merchant })}
+            label={t('roles.roleAt', { code: merchant })}
             value={role}
             options={roleOptions}
             onChange={(value) => setAt(merchant, value)}
           />
-          <ToolButton label={say('roles.remove', { code: merchant })} onClick={() => without(merchant)}>
+          <ToolButton label={t('roles.remove', { code: merchant })} onClick={() => without(merchant)}>
             <X size={16} aria-hidden />
           </ToolButton>
         </div>
       ))}
       <div className={styles.add}>
         <MerchantInput
-          aria-label={say('roles.merchant')}
-          placeholder={say('roles.merchant')}
+          aria-label={t('roles.merchant')}
+          placeholder={t('roles.merchant')}
           value={code}
           isOffered={isOffered}
           onValue={setCode}
@@ -78,7 +78,7 @@ export function RolesEditor({ roles, onChange }: RolesEditorProps) {
           }}
         />
         <Button variant="soft" size="small" onClick={add}>
-          <Iconed icon={<Plus size={15} aria-hidden />}>{say('roles.add')}</Iconed>
+          <Iconed icon={<Plus size={15} aria-hidden />}>{t('roles.add')}</Iconed>
         </Button>
       </div>
     </div>

@@ -3,19 +3,19 @@ import type { SessionFacts } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from '../../kit/parts/FactList.module.css';
 import { browserName } from '../../kit/session/browserName.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 
-function nameOf(say: Say, { agent }: SessionFacts): string {
+function nameOf(t: ToolTranslator, { agent }: SessionFacts): string {
   const { browser, system } = browserName(agent);
-  if (browser === undefined) return say('account.unknownBrowser');
-  return system === undefined ? browser : say('account.browserOn', { browser, system });
+  if (browser === undefined) return t('account.unknownBrowser');
+  return system === undefined ? browser : t('account.browserOn', { browser, system });
 }
 
 /** Names of sessions. Those of one kind of browser are numbered, so that each button that ends one has a name of its own. */
-function namesOf(say: Say, sessions: readonly SessionFacts[]): string[] {
-  const plain = sessions.map((session) => nameOf(say, session));
+function namesOf(t: ToolTranslator, sessions: readonly SessionFacts[]): string[] {
+  const plain = sessions.map((session) => nameOf(t, session));
   return plain.map((name, index) => {
     const isAlone = plain.indexOf(name) === plain.lastIndexOf(name);
     return isAlone ? name : `${name} (${plain.slice(0, index + 1).filter((other) => other === name).length})`;
@@ -30,9 +30,9 @@ interface SessionRowsProps<Session extends SessionFacts> {
 
 /** Where an operator is signed in, from which address, since when, and the way to end each. */
 export function SessionRows<Session extends SessionFacts>({ sessions, onEnd }: SessionRowsProps<Session>) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
-  const names = namesOf(say, sessions);
+  const names = namesOf(t, sessions);
   return sessions.map((session, index) => {
     const browser = names[index] ?? '';
     const end = onEnd(session);
@@ -42,19 +42,19 @@ export function SessionRows<Session extends SessionFacts>({ sessions, onEnd }: S
         <div className={styles.facts}>
           <p className={styles.name}>
             {browser}
-            {end ? null : <span className={styles.this}>{say('account.this')}</span>}
+            {end ? null : <span className={styles.this}>{t('account.this')}</span>}
           </p>
           <p className={styles.text}>
             {[
               session.ip,
-              say('account.started', { when: moments.full(session.startedAt) }),
-              say('account.seen', { when: moments.since(session.seenAt) }),
+              t('account.started', { when: moments.full(session.startedAt) }),
+              t('account.seen', { when: moments.since(session.seenAt) }),
             ].join(' · ')}
           </p>
         </div>
         {end ? (
-          <Button size="small" variant="soft" aria-label={say('account.endThis', { browser })} onClick={end}>
-            {say('account.end')}
+          <Button size="small" variant="soft" aria-label={t('account.endThis', { browser })} onClick={end}>
+            {t('account.end')}
           </Button>
         ) : null}
       </li>

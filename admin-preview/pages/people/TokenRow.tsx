@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import type { TokenView } from '#schemas/edges/api/tokens.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from '../../kit/parts/FactList.module.css';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { rolesSentences } from './rolesSentence.ts';
 
@@ -13,7 +13,7 @@ interface TokenRowProps {
 
 /** An API token: what it may do, when it was used, how long it is valid, and the way to revoke it. */
 export function TokenRow({ token, onRevoke }: TokenRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { name, roles, expiresAt, usedAt } = token;
   const until = new Date(expiresAt) <= new Date() ? 'tokens.expired' : 'tokens.until';
@@ -24,14 +24,14 @@ export function TokenRow({ token, onRevoke }: TokenRowProps) {
         <p className={styles.name}>{name}</p>
         <p className={styles.text}>
           {[
-            ...rolesSentences(say, roles),
-            usedAt === null ? say('tokens.unused') : say('account.seen', { when: moments.since(usedAt) }),
-            say(until, { when: moments.full(expiresAt) }),
+            ...rolesSentences(t, roles),
+            usedAt === null ? t('tokens.unused') : t('account.seen', { when: moments.since(usedAt) }),
+            t(until, { when: moments.full(expiresAt) }),
           ].join(' · ')}
         </p>
       </div>
-      <Button size="small" variant="soft" aria-label={say('tokens.revokeThis', { name })} onClick={onRevoke}>
-        {say('tokens.revoke')}
+      <Button size="small" variant="soft" aria-label={t('tokens.revokeThis', { name })} onClick={onRevoke}>
+        {t('tokens.revoke')}
       </Button>
     </li>
   );

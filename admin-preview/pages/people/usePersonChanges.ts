@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import type { LinkView, PersonView } from '#schemas/edges/api/people.schema.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useToolLanguage } from '../../kit/texts/useToolLanguage.ts';
 
 interface PersonChangesOptions {
@@ -17,7 +17,7 @@ export type PersonChanges = ReturnType<typeof usePersonChanges>;
 
 /** Changes an operator on the server, once the administrator has confirmed their identity. */
 export function usePersonChanges({ person, onChanged, onErased }: PersonChangesOptions) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const { language } = useToolLanguage();
   const { id } = person;
@@ -25,7 +25,7 @@ export function usePersonChanges({ person, onChanged, onErased }: PersonChangesO
   const [isDisabled, setIsDisabled] = useState(person.state === 'disabled');
   const [hasFactor, setHasFactor] = useState(person.hasSecondFactor);
   const [link, setLink] = useState<LinkView>();
-  const { attempt: tryConfirmed, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.peopleText'));
+  const { attempt: tryConfirmed, fault, isBusy, dialog } = useConfirmedAttempt(t('confirm.peopleText'));
   const [changeCount, noteChange] = useReducer((count: number) => count + 1, 0);
   const [done, setDone] = useState<string>();
 
@@ -41,7 +41,7 @@ export function usePersonChanges({ person, onChanged, onErased }: PersonChangesO
   const saveRoles = () =>
     attempt(async () => {
       setRoles((await api.setRoles({ person: id, body: roles })).roles);
-      return say('people.saved');
+      return t('people.saved');
     });
   const makeLink = () =>
     attempt(async () => {
@@ -52,7 +52,7 @@ export function usePersonChanges({ person, onChanged, onErased }: PersonChangesO
     attempt(async () => {
       await api.resetFactors({ person: id });
       setHasFactor(false);
-      return say('factors.wasReset');
+      return t('factors.wasReset');
     });
   const turn = (toDisabled: boolean) =>
     attempt(async () => {

@@ -5,13 +5,13 @@ import { readRelease } from '#schemas/release/read/readRelease.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { keepReadyFolded, keptReadyFolded } from './readyFolded.ts';
 import styles from './ReadyCard.module.css';
 
 /** The checklist for a merchant's first release, with links. Renders nothing for a live merchant. */
 export function ReadyCard() {
-  const say = useSay();
+  const t = useTranslate();
   const { merchantCode, document, preset } = useDraft((state) => state);
   const isLive = useDraft(({ live }) => live.revision > 0);
   const title = useDraft(({ resolved }) => resolved.site.title);
@@ -35,24 +35,24 @@ export function ReadyCard() {
     >
       <summary className={styles.summary}>
         <ChevronDown className={styles.fold} size={16} aria-hidden />
-        <span className={styles.title}>{say('ready.title', { title })}</span>
-        <span className={styles.progress}>{say('ready.progress', { done, all })}</span>
+        <span className={styles.title}>{t('ready.title', { title })}</span>
+        <span className={styles.progress}>{t('ready.progress', { done, all })}</span>
         <progress className={styles.bar} value={done} max={all} aria-hidden="true" />
       </summary>
-      {done === all ? <p className={styles.good}>{say('ready.allDone')}</p> : null}
+      {done === all ? <p className={styles.good}>{t('ready.allDone')}</p> : null}
       <ul className={styles.list}>
         {entries.map(({ item, isDone, pointer }) => (
           <li key={item} className={styles.item} data-done={isDone || undefined}>
             {isDone ? (
-              <CircleCheck size={16} role="img" aria-label={say('ready.done')} />
+              <CircleCheck size={16} role="img" aria-label={t('ready.done')} />
             ) : (
-              <Circle size={16} role="img" aria-label={say('ready.open')} />
+              <Circle size={16} role="img" aria-label={t('ready.open')} />
             )}
             <a
               className={styles.link}
               href={addressOf({ page: 'editor', merchantCode, section: sectionOf(pointer), at: pointer })}
             >
-              {say(`ready.${item}`)}
+              {t(`ready.${item}`)}
             </a>
           </li>
         ))}

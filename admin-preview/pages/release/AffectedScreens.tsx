@@ -14,7 +14,7 @@ import type { PicturesState } from '../../preview/frame/picturesState.ts';
 import { seenName } from '../../preview/frame/seenName.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { marksOf } from '../../model/settings/marksOf.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './AffectedScreens.module.css';
 
 interface AffectedScreensProps {
@@ -42,18 +42,18 @@ const IN_VIEW = 5;
 
 /** Who sees the pictures, in which look and language. */
 function Seen({ scenario: { audience, theme, language } }: { readonly scenario: Scenario }) {
-  const say = useSay();
+  const t = useTranslate();
   const words = {
-    visitor: axisValueName(say, 'audience', audience),
-    look: axisValueName(say, 'theme', theme),
-    language: axisValueName(say, 'language', language),
+    visitor: axisValueName(t, 'audience', audience),
+    look: axisValueName(t, 'theme', theme),
+    language: axisValueName(t, 'language', language),
   };
-  return <p className={styles.note}>{say('publish.seenBy', words)}</p>;
+  return <p className={styles.note}>{t('publish.seenBy', words)}</p>;
 }
 
 /** Every screen on which changes may be seen, before and after. */
 export function AffectedScreens({ before, isFirst = false, after, names, pointers, only, onAll, onState }: AffectedScreensProps) {
-  const say = useSay();
+  const t = useTranslate();
   const site = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
   const marks = useMemo(() => {
@@ -71,26 +71,26 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
   if (current === undefined) return null;
   const Choice = screens.length > IN_VIEW ? AxisSelect : Segmented;
   const choice = {
-    label: say('publish.screens'),
-    options: screens.map(({ name }) => ({ value: name, label: seenName(say, name) })),
+    label: t('publish.screens'),
+    options: screens.map(({ name }) => ({ value: name, label: seenName(t, name) })),
     value: current.name,
     onChange: setChosen,
   };
   const spoken = isFirst ? site.languages : before.site.languages;
   const scenario = { ...defaultScenario, ...shownIn(looked, site, defaultDisplay(site), spoken), ...current.at };
   return (
-    <section className={styles.root} aria-label={say('publish.screens')}>
+    <section className={styles.root} aria-label={t('publish.screens')}>
       <div className={styles.bar}>
-        {screens.length === 1 ? <h3 className={styles.one}>{seenName(say, current.name)}</h3> : <Choice {...choice} />}
+        {screens.length === 1 ? <h3 className={styles.one}>{seenName(t, current.name)}</h3> : <Choice {...choice} />}
         {only === undefined ? null : (
           <Button variant="ghost" size="small" onClick={onAll}>
-            {say('publish.allChanges')}
+            {t('publish.allChanges')}
           </Button>
         )}
         {isFirst ? null : (
           <Segmented
-            label={say('compare.how')}
-            options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+            label={t('compare.how')}
+            options={compareModes.map((value) => ({ value, label: t(`compare.${value}`) }))}
             value={mode}
             onChange={setMode}
           />
@@ -98,11 +98,11 @@ export function AffectedScreens({ before, isFirst = false, after, names, pointer
         <Seen scenario={scenario} />
         {known.length === 0 ? (
           <p className={styles.note}>
-            {say(looked.length > 0 && looked.every(isForSearchEngines) ? 'publish.searchEngines' : 'publish.whereUnknown')}
+            {t(looked.length > 0 && looked.every(isForSearchEngines) ? 'publish.searchEngines' : 'publish.whereUnknown')}
           </p>
         ) : null}
         {current.name === 'home' && looked.some((pointer) => showsInBar(pointer, site)) ? (
-          <p className={styles.note}>{say('publish.inBar')}</p>
+          <p className={styles.note}>{t('publish.inBar')}</p>
         ) : null}
       </div>
       <ComparePair

@@ -5,7 +5,7 @@ import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ReviewPart } from './ReviewPart.tsx';
 import styles from './Blockers.module.css';
 
@@ -18,7 +18,7 @@ interface BlockersProps {
 
 /** What must be fixed before a publish: each leads out of the dialog, to its setting. */
 export function Blockers({ errors, release, onClose }: BlockersProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
 
   function leaveFor(at: string) {
@@ -28,10 +28,10 @@ export function Blockers({ errors, release, onClose }: BlockersProps) {
   }
 
   return (
-    <ReviewPart title={say('publish.blockers')}>
+    <ReviewPart title={t('publish.blockers')}>
       <ul className={styles.list}>
         {errors.map((each) => {
-          const sentence = problemSentence(say, each, release);
+          const sentence = problemSentence(t, each, release);
           const { pointer: at } = each;
           return (
             <li key={sentence} className={styles.error}>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changeTexts } from '#texts/tool/changeSentences.ts';
 import { samplePreset } from '../../model/testing/sampleView.ts';
 import { wide } from '../../model/testing/wide.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 type Changes = Parameters<typeof changeTexts>[1];
 
 function Told({ changes, canPutBack }: { readonly changes: Changes; readonly canPutBack: boolean }) {
-  const say = useSay();
-  const sentences = changeTexts(say, changes, samplePreset);
+  const t = useTranslate();
+  const sentences = changeTexts(t, changes, samplePreset);
   return <ChangeList changes={sentences} onPutBack={canPutBack ? () => undefined : undefined} />;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
 import { useListFocus } from '../../kit/parts/useListFocus.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ChangeList.module.css';
 
 /** How the changes of a list are shown on a phone. */
@@ -56,7 +56,7 @@ function Words({
 
 /** Changes as sentences: what, and from what to what. With a phone beside them, a press on one shows it there. */
 export function ChangeList({ changes, onPutBack, preview }: ChangeListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const listFocus = useListFocus<HTMLOListElement>(changes.length);
   const isFirst = ({ pointer }: ChangeSentence, index: number) =>
     changes.findIndex((other) => other.pointer === pointer) === index;
@@ -68,7 +68,7 @@ export function ChangeList({ changes, onPutBack, preview }: ChangeListProps) {
             <button
               type="button"
               className={styles.words}
-              title={say('change.show')}
+              title={t('change.show')}
               aria-pressed={preview.shown === index}
               onClick={() => preview.onShow(change, index)}
             >
@@ -81,7 +81,7 @@ export function ChangeList({ changes, onPutBack, preview }: ChangeListProps) {
           )}
           {onPutBack && isFirst(change, index) ? (
             <span className={styles.back}>
-              <ToolButton label={say('change.putBack', { title: change.title })} onClick={() => onPutBack(change.pointer)}>
+              <ToolButton label={t('change.putBack', { title: change.title })} onClick={() => onPutBack(change.pointer)}>
                 <Undo2 size={15} aria-hidden />
               </ToolButton>
             </span>

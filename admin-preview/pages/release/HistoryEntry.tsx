@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './HistoryEntry.module.css';
 import { ReleaseDetails } from './ReleaseDetails.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
@@ -19,7 +19,7 @@ interface HistoryEntryProps {
 
 /** One release with the ways back to it. */
 export function HistoryEntry({ entry, onRollBack, onRollBackWithNote, onReview, isOpened = false }: HistoryEntryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const root = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpened) root.current?.scrollIntoView({ block: 'nearest' });
@@ -30,17 +30,17 @@ export function HistoryEntry({ entry, onRollBack, onRollBackWithNote, onReview, 
       <div className={styles.head}>
         <ReleaseFacts entry={entry} />
         {onReview ? (
-          <Button variant="soft" size="small" aria-label={say('history.reviewThis', { revision })} onClick={onReview}>
-            {say('history.review')}
+          <Button variant="soft" size="small" aria-label={t('history.reviewThis', { revision })} onClick={onReview}>
+            {t('history.review')}
           </Button>
         ) : null}
         {onRollBack ? (
           <div className={styles.ways}>
-            <Button variant="soft" size="small" aria-label={say('history.rollBackThis', { revision })} onClick={onRollBack}>
-              {say('history.rollBack')}
+            <Button variant="soft" size="small" aria-label={t('history.rollBackThis', { revision })} onClick={onRollBack}>
+              {t('history.rollBack')}
             </Button>
             <button type="button" className={styles.withNote} onClick={onRollBackWithNote}>
-              {say('history.withNote')}
+              {t('history.withNote')}
             </button>
           </div>
         ) : null}

@@ -9,7 +9,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { canPublish } from '../../kit/session/canEdit.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { readSincePart, sincePart } from './sincePart.ts';
 import { useAskSince } from './useAskSince.ts';
 import { SinceDialog } from './SinceDialog.tsx';
@@ -26,7 +26,7 @@ interface RollBackNoticeProps {
 
 /** Says what came of a roll back, and offers the way back from it. */
 function RollBackNotice({ done, onTakeBack }: RollBackNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status">
       {done ? (
@@ -34,7 +34,7 @@ function RollBackNotice({ done, onTakeBack }: RollBackNoticeProps) {
           {done.text}
           {done.before ? (
             <Button size="small" variant="ghost" onClick={() => done.before && onTakeBack(done.before)}>
-              {say('history.takeBack')}
+              {t('history.takeBack')}
             </Button>
           ) : null}
         </p>
@@ -75,7 +75,7 @@ function ReleaseList({ releases, opened, onRollBack, onRollBackWithNote, onRevie
 
 /** Every release of the merchant, newest first, and the way back to any of them. */
 export function HistorySection({ onReload }: { readonly onReload: () => Promise<void> }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const liveRevision = useDraft(({ live }) => live.revision);
@@ -95,19 +95,19 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   if (loaded.state === 'loading')
     return (
       <div className={styles.waiting}>
-        <Spinner label={say('app.loading')} />
+        <Spinner label={t('app.loading')} />
       </div>
     );
   if (loaded.state === 'failed') {
-    return <LoadFailure title={say('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    return <LoadFailure title={t('history.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   }
-  if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
+  if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={t('history.empty')} />;
   return (
     <div>
       {askSince && loaded.value.length > 1 ? (
         <p className={styles.ask}>
           <Button variant="soft" size="small" onClick={askSince}>
-            {say('since.ask')}
+            {t('since.ask')}
           </Button>
         </p>
       ) : null}

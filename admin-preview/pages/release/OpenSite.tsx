@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { createSiteOrigin } from '#schemas/base/urls/siteOrigin.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './OpenSite.module.css';
 
 /** The way to the site as players see it; nothing where the server does not know its address. */
 export function OpenSite() {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const host = useDraft((state) => state.host);
   const playerUrl = useDraft((state) => state.playerUrl);
@@ -14,7 +14,7 @@ export function OpenSite() {
   if (site === undefined) return null;
   return (
     <a className={styles.root} href={site} target="_blank" rel="noreferrer">
-      {say('publish.openSite')} <ExternalLink size={14} aria-hidden />
+      {t('publish.openSite')} <ExternalLink size={14} aria-hidden />
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './PlanAhead.module.css';
 
@@ -18,7 +18,7 @@ interface PlanFateProps {
 
 /** How one plan and the draft go together: the later goes on top, or both change the same settings. */
 function PlanFate({ plan, isBefore }: PlanFateProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { full: moment } = useMoments();
   const live = useDraft((state) => state.live.document);
   const draft = useDraft((state) => state.document);
@@ -29,15 +29,15 @@ function PlanFate({ plan, isBefore }: PlanFateProps) {
     [plan.document, live, draft, inherited],
   );
   const when = moment(plan.dueAt);
-  const settings = [...new Set(disputed.map(({ pointer }) => settingTitle(say, pointer, full)))].join(', ');
+  const settings = [...new Set(disputed.map(({ pointer }) => settingTitle(t, pointer, full)))].join(', ');
   const both = { when, who: plan.by ?? '', settings };
   return (
     <li className={styles.plan} data-disputed={settings === '' || isBefore ? undefined : ''}>
       <CalendarClock size={16} aria-hidden />
       <span>
         {settings === ''
-          ? say(isBefore ? 'plan.goesBefore' : 'plan.goesOnTop', { when })
-          : say(isBefore ? 'plan.isReplaced' : 'plan.willConflict', both)}
+          ? t(isBefore ? 'plan.goesBefore' : 'plan.goesOnTop', { when })
+          : t(isBefore ? 'plan.isReplaced' : 'plan.willConflict', both)}
       </span>
     </li>
   );

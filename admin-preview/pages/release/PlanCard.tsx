@@ -4,13 +4,13 @@ import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
 import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
-import { isToolText } from '#texts/tool/say.ts';
+import { isToolText } from '#texts/tool/toolTranslator.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { isChanged } from '../../model/draft/draftStore.ts';
 import { canPublish } from '../../kit/session/canEdit.ts';
 import { useConfirmedAttempt } from '../../kit/session/useConfirmedAttempt.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './PlanCard.module.css';
 import { PlannedChanges } from './PlannedChanges.tsx';
@@ -18,16 +18,16 @@ import { useTakePlan } from './useTakePlan.ts';
 
 /** Why a planned release did not go live. */
 function FailureText({ plan }: { readonly plan: PlanView }) {
-  const say = useSay();
+  const t = useTranslate();
   const release = useDraft(({ resolved }) => resolved.full);
   const { code = '', problems = [] } = plan.failure ?? {};
   const key = `planFailure.${code}`;
-  const reason = isToolText(key) ? say(key) : say('planFailure.other', { code });
+  const reason = isToolText(key) ? t(key) : t('planFailure.other', { code });
   return (
     <>
-      <span>{say('plan.failedWhy', { reason })}</span>
+      <span>{t('plan.failedWhy', { reason })}</span>
       {problems.map((each) => (
-        <span key={each.code + each.pointer}>{problemSentence(say, each, release)}</span>
+        <span key={each.code + each.pointer}>{problemSentence(t, each, release)}</span>
       ))}
     </>
   );
@@ -35,19 +35,19 @@ function FailureText({ plan }: { readonly plan: PlanView }) {
 
 /** When a planned release goes live, or that it failed or waits, with its details. */
 function PlanFacts({ plan, titleId }: { readonly plan: PlanView; readonly titleId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { full: moment } = useMoments();
   const { failure, heldSince, needsApproval, by, approvedBy, note } = plan;
   const hasFailed = failure !== null;
   const title = hasFailed ? 'plan.failedTitle' : heldSince === null ? 'plan.title' : 'plan.heldTitle';
   return (
     <>
-      <b id={titleId}>{say(title, { when: moment(plan.dueAt) })}</b>
+      <b id={titleId}>{t(title, { when: moment(plan.dueAt) })}</b>
       {hasFailed ? <FailureText plan={plan} /> : null}
-      {!hasFailed && needsApproval ? <span>{say('plan.needsApproval')}</span> : null}
-      {!hasFailed && heldSince !== null ? <span>{say('plan.goesLiveThen')}</span> : null}
-      {by ? <span>{say('plan.by', { by })}</span> : null}
-      {!hasFailed && approvedBy ? <span>{say('plan.approvedBy', { by: approvedBy })}</span> : null}
+      {!hasFailed && needsApproval ? <span>{t('plan.needsApproval')}</span> : null}
+      {!hasFailed && heldSince !== null ? <span>{t('plan.goesLiveThen')}</span> : null}
+      {by ? <span>{t('plan.by', { by })}</span> : null}
+      {!hasFailed && approvedBy ? <span>{t('plan.approvedBy', { by: approvedBy })}</span> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   );
@@ -69,13 +69,13 @@ interface PlanCardProps {
 
 /** One plan, and the ways to approve it, to take its content into the draft, and to end it. */
 export function PlanCard({ plan, flush, onReload, onEnd, onChange }: PlanCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const hasEdits = useDraft(isChanged);
   const [sure, setSure] = useState<'cancel' | 'take'>();
   const [isTaken, setIsTaken] = useState(false);
-  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(say('confirm.text'));
+  const { attempt, fault, isBusy, dialog } = useConfirmedAttempt(t('confirm.text'));
   const takePlan = useTakePlan({ flush, onReload });
   const titleId = useId();
   const hasFailed = plan.failure !== null;
@@ -84,13 +84,13 @@ export function PlanCard({ plan, flush, onReload, onEnd, onChange }: PlanCardPro
     attempt(async () => {
       await api.cancelPlan({ code, plan: plan.id });
       setSure(undefined);
-      onEnd(say(hasFailed ? 'plan.dismissed' : 'plan.cancelled'));
+      onEnd(t(hasFailed ? 'plan.dismissed' : 'plan.cancelled'));
       onChange();
     });
   const approve = () =>
     attempt(async () => {
       const { plan: rest } = await api.approvePlan({ code, plan: plan.id, body: { hash: plan.hash } });
-      if (rest === null) onEnd(say('plan.wentLive'));
+      if (rest === null) onEnd(t('plan.wentLive'));
       onChange();
     });
   const take = () =>
@@ -98,7 +98,7 @@ export function PlanCard({ plan, flush, onReload, onEnd, onChange }: PlanCardPro
       const isDone = await takePlan(plan);
       setSure(undefined);
       setIsTaken(isDone && !hasFailed);
-      if (isDone && hasFailed) onEnd(say('plan.taken'));
+      if (isDone && hasFailed) onEnd(t('plan.taken'));
       onChange();
     });
 
@@ -108,14 +108,14 @@ export function PlanCard({ plan, flush, onReload, onEnd, onChange }: PlanCardPro
       <div className={styles.words}>
         <PlanFacts plan={plan} titleId={titleId} />
         <PlannedChanges plan={plan} className={styles.what} />
-        <span role="status">{isTaken ? say('plan.taken') : ''}</span>
+        <span role="status">{isTaken ? t('plan.taken') : ''}</span>
         <span role="alert">{fault}</span>
       </div>
       {canPublish(session) ? (
         <div className={styles.buttons}>
           {canApprove(plan, session) ? (
             <Button size="small" loading={isBusy} aria-describedby={titleId} onClick={() => void approve()}>
-              {say(plan.heldSince === null ? 'plan.approve' : 'plan.approveNow')}
+              {t(plan.heldSince === null ? 'plan.approve' : 'plan.approveNow')}
             </Button>
           ) : null}
           <Button
@@ -125,7 +125,7 @@ export function PlanCard({ plan, flush, onReload, onEnd, onChange }: PlanCardPro
             onClick={() => (hasEdits && sure !== 'take' ? setSure('take') : void take())}
             onBlur={() => setSure(undefined)}
           >
-            {say(sure === 'take' ? 'plan.takeSure' : 'plan.take')}
+            {t(sure === 'take' ? 'plan.takeSure' : 'plan.take')}
           </Button>
           <Button
             size="small"
@@ -134,7 +134,7 @@ export function PlanCard({ plan, flush, onReload, onEnd, onChange }: PlanCardPro
             onClick={() => (hasFailed || sure === 'cancel' ? void cancel() : setSure('cancel'))}
             onBlur={() => setSure(undefined)}
           >
-            {say(hasFailed ? 'plan.dismiss' : sure === 'cancel' ? 'plan.cancelSure' : 'plan.cancel')}
+            {t(hasFailed ? 'plan.dismiss' : sure === 'cancel' ? 'plan.cancelSure' : 'plan.cancel')}
           </Button>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import type { PlanView } from '#schemas/edges/api/releases.schema.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanNotice.module.css';
 
@@ -43,7 +43,7 @@ interface PlanNoticeProps {
 
 /** Planned releases: those that need attention and the soonest are shown, the others on request. */
 export function PlanNotice({ occasion, flush, onReload }: PlanNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const code = useDraft((state) => state.merchantCode);
   const load = useCallback(() => api.plans({ code }), [api, code]);
@@ -69,11 +69,11 @@ export function PlanNotice({ occasion, flush, onReload }: PlanNoticeProps) {
         <Goodbye text={ended.said} onLeave={() => setEnded(undefined)} />
       ) : null}
       {plans.length === 0 ? null : (
-        <section className={styles.root} aria-label={say('plan.changes')}>
+        <section className={styles.root} aria-label={t('plan.changes')}>
           <ul className={styles.list}>{first.map(card)}</ul>
           {later.length === 0 ? null : (
             <details>
-              <summary className={styles.more}>{say('plan.more', { count: later.length })}</summary>
+              <summary className={styles.more}>{t('plan.more', { count: later.length })}</summary>
               <ul className={styles.list}>{later.map(card)}</ul>
             </details>
           )}

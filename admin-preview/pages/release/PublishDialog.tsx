@@ -4,7 +4,7 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { isChanged } from '../../model/draft/draftStore.ts';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ApprovalNotice } from '../../model/rules/ApprovalNotice.tsx';
 import { ConfirmForm } from '../../kit/session/ConfirmForm.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
@@ -21,7 +21,7 @@ interface PublishDialogProps {
 
 /** Publishes the draft: changes, obstacles, and the result. */
 export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const title = useDraft(({ resolved }) => resolved.site.title);
   const { state, publish, undo, plan, combine, discard, review } = usePublish({ flush, onReload });
   const isDone = state.state === 'done';
@@ -33,18 +33,18 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
   // The button that was pressed is gone.
   useEffect(() => outcome.current?.querySelector('button')?.focus(), [state.state]);
   return (
-    <WideDialog title={say('publish.title', { title })} room={hasChanges && !isOver ? 'review' : 'list'} onClose={onClose}>
+    <WideDialog title={t('publish.title', { title })} room={hasChanges && !isOver ? 'review' : 'list'} onClose={onClose}>
       {state.state === 'unsaved' ? (
         <p className={styles.fault} role="alert">
-          {say('publish.saveFirst')}
+          {t('publish.saveFirst')}
         </p>
       ) : null}
       {state.state === 'refused' && !needsConfirmation ? (
         <p className={styles.fault} role="alert">
-          {refusalText(say, state.refusal)}
+          {refusalText(t, state.refusal)}
         </p>
       ) : null}
-      {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={review} /> : null}
+      {needsConfirmation ? <ConfirmForm text={t('confirm.text')} onConfirmed={review} /> : null}
       {hasChanges && !isOver ? <ApprovalNotice flush={flush} /> : null}
       <PublishOutcome ref={outcome} state={state} onUndo={(before) => void undo(before)} onClose={onClose} />
       {isStale ? (
@@ -66,7 +66,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
       )}
       {isStale ? (
         <Button variant="ghost" onClick={review}>
-          {say('app.cancel')}
+          {t('app.cancel')}
         </Button>
       ) : null}
     </WideDialog>

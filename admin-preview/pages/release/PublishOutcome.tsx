@@ -2,7 +2,7 @@ import { CalendarClock, CircleCheck, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { OpenSite } from './OpenSite.tsx';
 import styles from './PublishDialog.module.css';
@@ -15,13 +15,13 @@ interface AfterPublishProps {
 
 /** What one does next: look at the site, or make live again what was live before. */
 function AfterPublish({ before, onUndo }: AfterPublishProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.after}>
       <OpenSite />
       {before === undefined ? null : (
         <Button variant="ghost" size="small" onClick={() => onUndo(before)}>
-          {say('publish.undo', { revision: before.revision })}
+          {t('publish.undo', { revision: before.revision })}
         </Button>
       )}
     </div>
@@ -37,16 +37,16 @@ interface PublishOutcomeProps {
 
 /** What is live or planned now; nothing while that is not decided. */
 export function PublishOutcome({ ref, state, onUndo, onClose }: PublishOutcomeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { full } = useMoments();
-  const action = { label: say('app.done'), onPress: onClose };
+  const action = { label: t('app.done'), onPress: onClose };
   if (state.state === 'done')
     return (
       <div ref={ref} role="status">
         <EmptyState
           icon={<CircleCheck className={styles.good} size={40} />}
-          title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
-          text={say('publish.doneText')}
+          title={state.isNew ? t('publish.done', { revision: state.revision }) : t('publish.unchanged')}
+          text={t('publish.doneText')}
           action={action}
         />
         <AfterPublish before={state.before} onUndo={onUndo} />
@@ -57,8 +57,8 @@ export function PublishOutcome({ ref, state, onUndo, onClose }: PublishOutcomePr
       <div ref={ref} role="status">
         <EmptyState
           icon={<Undo2 size={36} />}
-          title={say('history.back', { revision: state.revision })}
-          text={say('publish.doneText')}
+          title={t('history.back', { revision: state.revision })}
+          text={t('publish.doneText')}
           action={action}
         />
       </div>
@@ -68,8 +68,8 @@ export function PublishOutcome({ ref, state, onUndo, onClose }: PublishOutcomePr
       <div ref={ref} role="status">
         <EmptyState
           icon={<CalendarClock className={styles.good} size={40} />}
-          title={say('plan.done', { when: full(state.dueAt) })}
-          text={say('plan.doneText')}
+          title={t('plan.done', { when: full(state.dueAt) })}
+          text={t('plan.doneText')}
           action={action}
         />
       </div>

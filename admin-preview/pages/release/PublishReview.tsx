@@ -11,7 +11,7 @@ import type { PicturesState } from '../../preview/frame/picturesState.ts';
 import { HomeWeightTable } from '../../preview/frame/HomeWeightTable.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { canEdit, canPublish } from '../../kit/session/canEdit.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { Blockers } from './Blockers.tsx';
 import { PlanAhead } from './PlanAhead.tsx';
 import { PublishTime, isAhead } from './PublishTime.tsx';
@@ -44,13 +44,13 @@ interface Found {
 
 /** Why it cannot be published now, or nothing. */
 function useObstacle({ errors, open, isPast, missing }: Found): string | undefined {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
-  if (!canPublish(session)) return say('publish.notAllowed', { role: say(`role.${session.role}`) });
-  if (errors > 0) return say('publish.blocked');
-  if (open > 0) return say('publish.unwaived');
-  if (isPast) return say('publish.past');
-  return missing && say(`publish.pictures.${missing}`);
+  if (!canPublish(session)) return t('publish.notAllowed', { role: t(`role.${session.role}`) });
+  if (errors > 0) return t('publish.blocked');
+  if (open > 0) return t('publish.unwaived');
+  if (isPast) return t('publish.past');
+  return missing && t(`publish.pictures.${missing}`);
 }
 
 /** What the draft has at fault, errors and warnings apart, with what only the server found. */
@@ -65,11 +65,11 @@ function useFaults(found: readonly Problem[]) {
 
 /** What home takes with the draft, where it is known. */
 function HomeReview() {
-  const say = useSay();
+  const t = useTranslate();
   const { weights } = useHomeWeight();
   if (!weights?.draft) return null;
   return (
-    <ReviewPart title={say('weight.title')}>
+    <ReviewPart title={t('weight.title')}>
       <HomeWeightTable draft={weights.draft} weights={weights} />
     </ReviewPart>
   );
@@ -77,7 +77,7 @@ function HomeReview() {
 
 /** Changes for players, blocking errors, warnings that need a reason, a note for the history, and the time. */
 export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onClose }: PublishReviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const live = useDraft((state) => state.live.document);
   const setAt = useDraft((state) => state.setAt);
@@ -110,9 +110,9 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   if (!hasChanges)
     return (
       <EmptyState
-        title={say('publish.nothing')}
-        text={say('publish.nothingText')}
-        action={{ label: say('app.done'), onPress: onClose }}
+        title={t('publish.nothing')}
+        text={t('publish.nothingText')}
+        action={{ label: t('app.done'), onPress: onClose }}
       />
     );
   return (
@@ -121,9 +121,9 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       isFirst={isFirst}
       onPictures={setPictures}
       after={after}
-      names={[say('compare.live'), say('compare.draft')]}
+      names={[t('compare.live'), t('compare.draft')]}
       changes={changes}
-      noChanges={say('publish.sameLook')}
+      noChanges={t('publish.sameLook')}
       onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
     >
       <HomeReview />
@@ -134,12 +134,12 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
       <PlanAhead dueAt={moment} />
       {canPublish(session) && pictures !== 'shown' ? (
         <Checkbox checked={isBlind} onChange={({ target }) => setIsBlind(target.checked)}>
-          {say('publish.blind')}
+          {t('publish.blind')}
         </Checkbox>
       ) : null}
       <ReviewFoot
         obstacle={obstacle}
-        submitLabel={say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+        submitLabel={t(moment === undefined ? 'publish.submit' : 'plan.submit')}
         isBusy={isBusy}
         onSubmit={submit}
         onDiscard={onDiscard}

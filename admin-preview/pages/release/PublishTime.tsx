@@ -1,7 +1,7 @@
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { type MomentKind, localMoment, momentKind } from './localMoment.ts';
 import styles from './PublishTime.module.css';
 
@@ -32,28 +32,24 @@ const faults: Readonly<Partial<Record<MomentKind, 'plan.past' | 'plan.missing'>>
 
 /** Now, or at a time of the operator's own clock. */
 export function PublishTime({ value, onChange }: PublishTimeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isLater = value !== undefined;
   const kind = momentKind(value ?? '', Date.now());
   const fault = faults[kind];
-  const zone = say('plan.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const zone = t('plan.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
   return (
     <div className={styles.root}>
       <Segmented
-        label={say('plan.when')}
+        label={t('plan.when')}
         options={[
-          { value: 'now', label: say('plan.now') },
-          { value: 'later', label: say('plan.later') },
+          { value: 'now', label: t('plan.now') },
+          { value: 'later', label: t('plan.later') },
         ]}
         value={isLater ? 'later' : 'now'}
         onChange={(when) => onChange(when === 'later' ? proposed() : undefined)}
       />
       {isLater ? (
-        <Field
-          label={say('plan.moment')}
-          hint={kind === 'twice' ? `${zone} ${say('plan.twice')}` : zone}
-          error={fault && say(fault)}
-        >
+        <Field label={t('plan.moment')} hint={kind === 'twice' ? `${zone} ${t('plan.twice')}` : zone} error={fault && t(fault)}>
           {(ids) => (
             <TextInput
               {...ids}

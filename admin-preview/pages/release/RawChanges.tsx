@@ -1,5 +1,5 @@
 import { pointerDiff } from '#schemas/base/json/pointerDiff.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './RawChanges.module.css';
 
 interface RawChangesProps {
@@ -9,22 +9,22 @@ interface RawChangesProps {
 
 /** What differs between two releases as it is in them, for who works with the documents. */
 export function RawChanges({ before, after }: RawChangesProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <details className={styles.root}>
-      <summary>{say('change.details')}</summary>
+      <summary>{t('change.details')}</summary>
       <ul className={styles.list}>
         {pointerDiff(before, after).map((change) => (
           <li key={change.pointer}>
             <code className={styles.pointer}>{change.pointer}</code>
             <dl className={styles.values}>
-              <dt>{say('change.rawBefore')}</dt>
+              <dt>{t('change.rawBefore')}</dt>
               <dd>
-                <code>{'before' in change ? JSON.stringify(change.before) : say('value.empty')}</code>
+                <code>{'before' in change ? JSON.stringify(change.before) : t('value.empty')}</code>
               </dd>
-              <dt>{say('change.rawAfter')}</dt>
+              <dt>{t('change.rawAfter')}</dt>
               <dd>
-                <code>{'after' in change ? JSON.stringify(change.after) : say('value.empty')}</code>
+                <code>{'after' in change ? JSON.stringify(change.after) : t('value.empty')}</code>
               </dd>
             </dl>
           </li>

@@ -1,7 +1,7 @@
 import { CalendarClock, Globe, type LucideIcon, Package, RotateCcw, Upload, Users } from 'lucide-react';
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { releaseOrigin } from '#texts/tool/releaseOrigin.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './ReleaseFacts.module.css';
 
@@ -9,16 +9,16 @@ const kindIcons: Readonly<Record<ReleaseEntry['kind'], LucideIcon>> = { seed: Pa
 
 /** Of a release: which it is, how it went live, who, when and why. */
 export function ReleaseFacts({ entry }: { readonly entry: ReleaseEntry }) {
-  const say = useSay();
+  const t = useTranslate();
   const { full, since } = useMoments();
   const { revision, kind, note, createdAt, isLive, plan, review } = entry;
-  const { way, file, course } = releaseOrigin(say, entry, full);
+  const { way, file, course } = releaseOrigin(t, entry, full);
   const Icon = plan ? CalendarClock : kindIcons[kind];
   return (
     <div className={styles.root}>
       <p className={styles.title}>
-        {say('history.revision', { revision })}
-        {isLive ? <span className={styles.live}>{say('history.live')}</span> : null}
+        {t('history.revision', { revision })}
+        {isLive ? <span className={styles.live}>{t('history.live')}</span> : null}
       </p>
       <p className={styles.line}>
         <Icon size={14} aria-hidden className={styles.icon} />
@@ -46,8 +46,8 @@ export function ReleaseFacts({ entry }: { readonly entry: ReleaseEntry }) {
           <Users size={14} aria-hidden className={styles.icon} />
           <span>
             {review.at === null
-              ? say('history.reviewWaits')
-              : say('history.reviewed', { who: review.by ?? '', when: full(review.at) })}
+              ? t('history.reviewWaits')
+              : t('history.reviewed', { who: review.by ?? '', when: full(review.at) })}
           </span>
         </p>
       ) : null}

@@ -4,7 +4,7 @@ import type { ChangeSentence } from '#texts/tool/changeSentences.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { isForSearchEngines, screensShowing } from '../../preview/frame/affectedScreens.ts';
 import type { PicturesState } from '../../preview/frame/picturesState.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { AffectedScreens } from './AffectedScreens.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { RawChanges } from './RawChanges.tsx';
@@ -34,7 +34,7 @@ const idOf = ({ pointer, text }: ChangeSentence) => `${pointer} ${text}`;
 /** What would change for players, in words and on two phones beside them; a press on a change shows it alone. */
 export function ReviewColumns(props: ReviewColumnsProps) {
   const { before, isFirst = false, after, names, changes, noChanges, onPutBack, onPictures, children } = props;
-  const say = useSay();
+  const t = useTranslate();
   const site = useDraft(({ resolved }) => resolved.site);
   const [chosen, setChosen] = useState<string>();
   const pictures = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function ReviewColumns(props: ReviewColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.root}>
-        <ReviewPart title={say(isFirst ? 'publish.firstChanges' : 'publish.changes')}>
+        <ReviewPart title={t(isFirst ? 'publish.firstChanges' : 'publish.changes')}>
           {changes.length === 0 ? (
             <p className={styles.text}>{noChanges}</p>
           ) : (
@@ -58,7 +58,7 @@ export function ReviewColumns(props: ReviewColumnsProps) {
               preview={{
                 shown,
                 isKnown: ({ pointer }) => screensShowing([pointer], site).length > 0,
-                nowhere: ({ pointer }) => say(isForSearchEngines(pointer) ? 'publish.searchEngines' : 'change.nowhere'),
+                nowhere: ({ pointer }) => t(isForSearchEngines(pointer) ? 'publish.searchEngines' : 'change.nowhere'),
                 onShow: show,
               }}
               onPutBack={onPutBack}

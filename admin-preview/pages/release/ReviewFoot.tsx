@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { canEdit } from '../../kit/session/canEdit.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './PublishReview.module.css';
 
 /** Cannot be taken back, so the first press only asks. */
 function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [isDiscarding, setIsDiscarding] = useState(false);
   return (
     <Button
@@ -15,7 +15,7 @@ function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
       onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
       onBlur={() => setIsDiscarding(false)}
     >
-      {say(isDiscarding ? 'discard.sure' : 'discard.button')}
+      {t(isDiscarding ? 'discard.sure' : 'discard.button')}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
 import { ConfirmForm } from '../../kit/session/ConfirmForm.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { ReviewColumns } from './ReviewColumns.tsx';
 import styles from './RollBackDialog.module.css';
 
@@ -32,19 +32,19 @@ interface ReviewProps {
 
 /** Compares the earlier release with the live one. */
 function Review({ document, revision, children }: ReviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
   const before = useDraft((state) => state.liveResolved);
   const after = useMemo(() => resolveDraft(document, presets, bareRelease(live)), [live, presets, document]);
-  const changes = useMemo(() => changeSentences(say, before.full, after.full), [say, before, after]);
+  const changes = useMemo(() => changeSentences(t, before.full, after.full), [t, before, after]);
   return (
     <ReviewColumns
       before={before}
       after={after}
-      names={[say('compare.live'), say('history.revision', { revision })]}
+      names={[t('compare.live'), t('history.revision', { revision })]}
       changes={changes}
-      noChanges={say('history.noChanges')}
+      noChanges={t('history.noChanges')}
     >
       {children}
     </ReviewColumns>
@@ -53,7 +53,7 @@ function Review({ document, revision, children }: ReviewProps) {
 
 /** Shows what would change before an earlier release goes live again. Nothing blocks it: it was good enough before. */
 export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBackDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -72,19 +72,19 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === 'confirmation.needed') setNeedsConfirmation(true);
-      else setFault(refusalText(say, error));
+      else setFault(refusalText(t, error));
       setIsBusy(false);
     }
   }
 
   const ask = (
     <>
-      <p className={styles.text}>{say('history.confirmText')}</p>
-      <TextField label={say('history.note')} value={note} maxLength={500} onText={setNote} />
-      {needsConfirmation ? <ConfirmForm text={say('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
+      <p className={styles.text}>{t('history.confirmText')}</p>
+      <TextField label={t('history.note')} value={note} maxLength={500} onText={setNote} />
+      {needsConfirmation ? <ConfirmForm text={t('confirm.text')} onConfirmed={() => setNeedsConfirmation(false)} /> : null}
       <DialogFoot
         fault={fault}
-        submitLabel={say('history.rollBack')}
+        submitLabel={t('history.rollBack')}
         isBusy={isBusy}
         onSubmit={() => void rollBack()}
         onClose={onClose}
@@ -92,8 +92,8 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
     </>
   );
   return (
-    <WideDialog title={say('history.confirm', { revision })} room="review" onClose={onClose}>
-      {loaded.state === 'loading' ? <Spinner label={say('app.loading')} /> : null}
+    <WideDialog title={t('history.confirm', { revision })} room="review" onClose={onClose}>
+      {loaded.state === 'loading' ? <Spinner label={t('app.loading')} /> : null}
       {loaded.state === 'ready' ? (
         <Review document={loaded.value.document} revision={revision}>
           {ask}
@@ -101,7 +101,7 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
       ) : null}
       {loaded.state === 'failed' ? (
         <>
-          <p role="alert">{refusalText(say, loaded.refusal)}</p>
+          <p role="alert">{refusalText(t, loaded.refusal)}</p>
           {ask}
         </>
       ) : null}

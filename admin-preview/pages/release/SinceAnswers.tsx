@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { SinceAnswer } from './halve.ts';
 import styles from './SinceDialog.module.css';
 
@@ -16,19 +16,19 @@ interface SinceAnswersProps {
 
 /** Asks whether the release looked as today. */
 export function SinceAnswers({ revision, most, isSeen, onAnswer }: SinceAnswersProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.ask}>
       <p role="status">
-        <strong>{say('since.question', { revision })}</strong>{' '}
-        <span className={styles.text}>{isSeen ? say('since.most', { count: most }) : say('since.wait')}</span>
+        <strong>{t('since.question', { revision })}</strong>{' '}
+        <span className={styles.text}>{isSeen ? t('since.most', { count: most }) : t('since.wait')}</span>
       </p>
       <div className={styles.buttons}>
         <Button disabled={!isSeen} onClick={() => onAnswer('so')}>
-          <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{say('since.so')}</Iconed>
+          <Iconed icon={<ArrowLeft size={16} aria-hidden />}>{t('since.so')}</Iconed>
         </Button>
         <Button variant="soft" disabled={!isSeen} onClick={() => onAnswer('notYet')}>
-          <Iconed icon={<ArrowRight size={16} aria-hidden />}>{say('since.notYet')}</Iconed>
+          <Iconed icon={<ArrowRight size={16} aria-hidden />}>{t('since.notYet')}</Iconed>
         </Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { seenNames } from '../../preview/frame/frameScreens.ts';
 import { seenName } from '../../preview/frame/seenName.ts';
 import { AxisSelect } from '../../kit/parts/AxisSelect.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SinceDialog.module.css';
 import { keepSinceLanguage } from './sinceLanguage.ts';
 import type { SinceQuestion } from './sincePart.ts';
@@ -21,26 +21,26 @@ interface SinceBarProps {
 
 /** Which screen is asked about, for whom and in which language. */
 export function SinceBar({ question, onChange, onBack }: SinceBarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const languages = useDraft(({ resolved }) => resolved.site.languages);
   return (
     <div className={styles.bar}>
       <AxisSelect
-        label={say('address.screen')}
+        label={t('address.screen')}
         value={question.screen}
-        options={seenNames.map((value) => ({ value, label: seenName(say, value) }))}
+        options={seenNames.map((value) => ({ value, label: seenName(t, value) }))}
         onChange={(screen) => onChange({ screen })}
       />
       <AxisSelect
-        label={say('axis.audience')}
+        label={t('axis.audience')}
         value={question.audience}
-        options={audiences.map((value) => ({ value, label: axisValueName(say, 'audience', value) }))}
+        options={audiences.map((value) => ({ value, label: axisValueName(t, 'audience', value) }))}
         onChange={(audience) => onChange({ audience })}
       />
       <AxisSelect
-        label={say('axis.language')}
+        label={t('axis.language')}
         value={question.language}
-        options={languages.map((value) => ({ value, label: axisValueName(say, 'language', value) }))}
+        options={languages.map((value) => ({ value, label: axisValueName(t, 'language', value) }))}
         onChange={(language) => {
           keepSinceLanguage(language);
           onChange({ language });
@@ -49,7 +49,7 @@ export function SinceBar({ question, onChange, onBack }: SinceBarProps) {
       <span className={styles.space} />
       {onBack ? (
         <Button variant="ghost" size="small" onClick={onBack}>
-          <Iconed icon={<Undo2 size={15} aria-hidden />}>{say('since.back')}</Iconed>
+          <Iconed icon={<Undo2 size={15} aria-hidden />}>{t('since.back')}</Iconed>
         </Button>
       ) : null}
     </div>

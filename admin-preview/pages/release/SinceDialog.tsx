@@ -12,7 +12,7 @@ import type { PicturesState } from '../../preview/frame/picturesState.ts';
 import { phoneSize } from '../../preview/frame/phoneSize.ts';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { type SinceAnswer, halve } from './halve.ts';
 import { SinceAnswers } from './SinceAnswers.tsx';
@@ -65,27 +65,27 @@ interface PairProps {
 
 /** Two releases on two phones, at the screen in question. */
 function Pair({ older, newer, question, isToday, onState }: PairProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { full: moment } = useMoments();
   const phone = usePreview((preview) => preview.phone);
   const before = useRelease(older.releaseId);
   const after = useRelease(newer.releaseId);
   const { audience, language, theme } = question;
   const screen = seenScreens[question.screen];
-  const named = ({ revision, createdAt }: ReleaseEntry) => say('since.phone', { revision, when: moment(createdAt) });
+  const named = ({ revision, createdAt }: ReleaseEntry) => t('since.phone', { revision, when: moment(createdAt) });
   if (before.hasFailed || after.hasFailed)
     return (
       <EmptyState
-        title={say('history.failed')}
-        action={{ label: say('app.retry'), onPress: before.hasFailed ? before.reload : after.reload }}
+        title={t('history.failed')}
+        action={{ label: t('app.retry'), onPress: before.hasFailed ? before.reload : after.reload }}
       />
     );
-  if (before.site === undefined || after.site === undefined) return <p className={styles.text}>{say('app.loading')}</p>;
+  if (before.site === undefined || after.site === undefined) return <p className={styles.text}>{t('app.loading')}</p>;
   return (
     <ComparePair
       before={before.site}
       after={after.site}
-      names={[named(older), isToday ? say('since.today') : named(newer)]}
+      names={[named(older), isToday ? t('since.today') : named(newer)]}
       scenario={scenarioFor(screen, { ...defaultScenario, audience, language, theme })}
       path={screen.path}
       overlay={screen.overlay}
@@ -109,7 +109,7 @@ interface SinceDialogProps {
 
 /** Finds the release since which a screen looks as it does today, by bisection: each step shows the middle of the remaining releases. */
 export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onClose }: SinceDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { answers } = question;
   const row = useMemo(() => {
     const today = releases.find(({ releaseId }) => releaseId === question.today) ?? releases[0];
@@ -138,7 +138,7 @@ export function SinceDialog({ question, releases, onAsk, onRollBack, onOpen, onC
   const change = (changes: Partial<SinceQuestion>) => onAsk({ ...question, ...changes, answers: [] });
 
   return (
-    <WideDialog title={say('since.title')} room="phones" onClose={onClose}>
+    <WideDialog title={t('since.title')} room="phones" onClose={onClose}>
       <SinceBar question={question} onChange={change} onBack={answers.length > 0 ? back : undefined} />
       {isAsking && shown && today ? (
         <>

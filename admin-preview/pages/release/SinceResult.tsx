@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReleaseEntry } from '#schemas/edges/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import styles from './SinceDialog.module.css';
 
@@ -19,7 +19,7 @@ interface SinceResultProps {
 
 /** Since which release it looks so: who, when, what it changed, and what one can do about it. */
 export function SinceResult({ entry, before, onRollBack, onOpen, onAgain, children }: SinceResultProps) {
-  const say = useSay();
+  const t = useTranslate();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), []);
@@ -28,22 +28,22 @@ export function SinceResult({ entry, before, onRollBack, onOpen, onAgain, childr
     <div className={styles.result}>
       <div className={styles.facts}>
         <h3 ref={title} tabIndex={-1} className={styles.found}>
-          {before ? say('since.found', { revision }) : say('since.always', { revision })}
+          {before ? t('since.found', { revision }) : t('since.always', { revision })}
         </h3>
         <ol>
           <HistoryEntry entry={entry} isOpened onRollBack={undefined} onRollBackWithNote={() => undefined} />
         </ol>
         <div className={styles.buttons}>
           <Button variant="soft" onClick={onOpen}>
-            {say('since.open')}
+            {t('since.open')}
           </Button>
           {before && onRollBack ? (
             <Button variant="ghost" onClick={() => onRollBack(before)}>
-              {say('since.rollBack', { revision: before.revision })}
+              {t('since.rollBack', { revision: before.revision })}
             </Button>
           ) : null}
           <Button variant="ghost" onClick={onAgain}>
-            {say('since.again')}
+            {t('since.again')}
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { StaleRelease } from '#schemas/edges/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/release/merge/mergeThreeWay.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './StaleNotice.module.css';
 import { ThreeWay } from './ThreeWay.tsx';
 
@@ -15,7 +15,7 @@ interface StaleNoticeProps {
 
 /** Somebody else went live since the draft was begun: what each of us changed, setting by setting, and the ways on. */
 export function StaleNotice({ stale, onCombine, onTakeTheirs }: StaleNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { by, revision, base, theirs } = stale;
   const mine = useDraft(({ document }) => document);
   const inherited = useDraft((state) => state.inherited);
@@ -24,20 +24,20 @@ export function StaleNotice({ stale, onCombine, onTakeTheirs }: StaleNoticeProps
   return (
     <div className={styles.root}>
       <div role="alert">
-        <h3 className={styles.title}>{by ? say('stale.title', { by, revision }) : say('stale.titleSomebody', { revision })}</h3>
-        <p className={styles.text}>{say('stale.text')}</p>
+        <h3 className={styles.title}>{by ? t('stale.title', { by, revision }) : t('stale.titleSomebody', { revision })}</h3>
+        <p className={styles.text}>{t('stale.text')}</p>
       </div>
       <ThreeWay found={found} choices={choices} onChange={setChoices} />
       <div className={styles.ways}>
         <div>
-          <Button onClick={() => onCombine(mergeThreeWay(mine, found, choices))}>{say('stale.combine')}</Button>
-          <p className={styles.text}>{say('stale.combineText')}</p>
+          <Button onClick={() => onCombine(mergeThreeWay(mine, found, choices))}>{t('stale.combine')}</Button>
+          <p className={styles.text}>{t('stale.combineText')}</p>
         </div>
         <div>
           <Button variant="soft" onClick={onTakeTheirs}>
-            {say('stale.takeTheirs')}
+            {t('stale.takeTheirs')}
           </Button>
-          <p className={styles.text}>{say('stale.takeTheirsText')}</p>
+          <p className={styles.text}>{t('stale.takeTheirsText')}</p>
         </div>
       </div>
     </div>

@@ -5,8 +5,8 @@ import type { Choices, Difference, Side, ThreeWay as Found } from '#schemas/rele
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { showValue } from '#texts/tool/showValue.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ThreeWay.module.css';
 
 interface ThreeWayProps {
@@ -16,13 +16,13 @@ interface ThreeWayProps {
 }
 
 /** One side's value in words. What a merchant does not say itself is inherited. */
-function sideText(say: Say, pointer: string, value: unknown): string {
-  if (value === undefined) return say('three.inherited');
+function sideText(t: ToolTranslator, pointer: string, value: unknown): string {
+  if (value === undefined) return t('three.inherited');
   if (keysOf(pointer)[1] === 'layout' && Array.isArray(value))
-    return value.map((placed) => (isObject(placed) ? blockTitle(say, String(placed['block'])) : '?')).join(', ');
+    return value.map((placed) => (isObject(placed) ? blockTitle(t, String(placed['block'])) : '?')).join(', ');
   const setting = settingAt(pointer);
   const how = setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
-  return showValue(say, how, value);
+  return showValue(t, how, value);
 }
 
 interface DisputeProps {
@@ -34,19 +34,19 @@ interface DisputeProps {
 
 /** One setting that both changed: what it was, and which of the two goes on. */
 function Dispute({ difference, title, value, onChange }: DisputeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { pointer } = difference;
   return (
     <fieldset className={styles.dispute}>
       <legend className={styles.title}>{title}</legend>
       <p className={styles.base}>
-        <span className={styles.who}>{say('three.base')}</span> {sideText(say, pointer, difference.base)}
+        <span className={styles.who}>{t('three.base')}</span> {sideText(t, pointer, difference.base)}
       </p>
       {(['theirs', 'mine'] as const).map((side) => (
         <label key={side} className={styles.side} data-chosen={value === side || undefined}>
           <input type="radio" name={pointer} checked={value === side} onChange={() => onChange(side)} />
-          <span className={styles.who}>{say(`three.${side}`)}</span>
-          <span className={styles.value}>{sideText(say, pointer, difference[side])}</span>
+          <span className={styles.who}>{t(`three.${side}`)}</span>
+          <span className={styles.value}>{sideText(t, pointer, difference[side])}</span>
         </label>
       ))}
     </fieldset>
@@ -55,7 +55,7 @@ function Dispute({ difference, title, value, onChange }: DisputeProps) {
 
 /** What two operators did to one document since they parted: a choice for each setting that both changed, a list of the rest. */
 export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
-  const say = useSay();
+  const t = useTranslate();
   const release = useDraft(({ resolved }) => resolved.full);
   const { taken, kept, joined, disputed } = found;
   const all = (side: Side) => onChange(Object.fromEntries(disputed.map(({ pointer }) => [pointer, side])));
@@ -66,14 +66,14 @@ export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
   ] as const;
   return (
     <div className={styles.root}>
-      {disputed.length === 0 ? <p className={styles.text}>{say('three.noDispute')}</p> : null}
+      {disputed.length === 0 ? <p className={styles.text}>{t('three.noDispute')}</p> : null}
       {disputed.length > 1 ? (
         <p className={styles.all}>
           <button type="button" className={styles.link} onClick={() => all('theirs')}>
-            {say('three.allTheirs')}
+            {t('three.allTheirs')}
           </button>
           <button type="button" className={styles.link} onClick={() => all('mine')}>
-            {say('three.allMine')}
+            {t('three.allMine')}
           </button>
         </p>
       ) : null}
@@ -81,7 +81,7 @@ export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
         <Dispute
           key={difference.pointer}
           difference={difference}
-          title={settingTitle(say, difference.pointer, release)}
+          title={settingTitle(t, difference.pointer, release)}
           value={choices[difference.pointer] ?? 'mine'}
           onChange={(side) => onChange({ ...choices, [difference.pointer]: side })}
         />
@@ -89,12 +89,12 @@ export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
       {plain.map(([name, list]) =>
         list.length === 0 ? null : (
           <details key={name} className={styles.rest} open={disputed.length === 0}>
-            <summary>{say(`three.${name}`, { count: list.length })}</summary>
+            <summary>{t(`three.${name}`, { count: list.length })}</summary>
             <ul>
               {list.map((difference) => (
                 <li key={difference.pointer}>
-                  <b>{settingTitle(say, difference.pointer, release)}</b> {sideText(say, difference.pointer, difference.base)} →{' '}
-                  {sideText(say, difference.pointer, difference.after)}
+                  <b>{settingTitle(t, difference.pointer, release)}</b> {sideText(t, difference.pointer, difference.base)} →{' '}
+                  {sideText(t, difference.pointer, difference.after)}
                 </li>
               ))}
             </ul>

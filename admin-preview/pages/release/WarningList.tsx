@@ -7,7 +7,7 @@ import type { Waivers } from '../../model/draft/waivers.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { problemSentence } from '#texts/tool/problemSentence.ts';
 import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { waiverId } from '../../model/draft/waiverId.ts';
 import styles from './WarningList.module.css';
 
@@ -21,7 +21,7 @@ const MAX_REASON = 500;
 
 /** Warnings that may pass: one reason why for all of them, or one for each. */
 export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const release = useDraft(({ resolved }) => resolved.full);
   const [wantsEach, setWantsEach] = useState(false);
   const reasonOf = (each: Problem) => reasons[waiverId(each)]?.reason ?? '';
@@ -31,11 +31,11 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
   const hasOneField = warnings.length > 1 && !isSplit && !wantsEach;
   return (
     <section className={styles.root}>
-      <h3 className={styles.heading}>{say('publish.warnings')}</h3>
-      <p className={styles.text}>{say('publish.warningsText')}</p>
+      <h3 className={styles.heading}>{t('publish.warnings')}</h3>
+      <p className={styles.text}>{t('publish.warningsText')}</p>
       <ul className={styles.list}>
         {warnings.map((each) => {
-          const sentence = problemSentence(say, each, release);
+          const sentence = problemSentence(t, each, release);
           const id = waiverId(each);
           return (
             <li key={`${id} ${sentence}`} className={styles.row}>
@@ -45,8 +45,8 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
               </p>
               {hasOneField ? null : (
                 <TextInput
-                  aria-label={say('publish.reasonFor', { sentence })}
-                  placeholder={say('publish.reason')}
+                  aria-label={t('publish.reasonFor', { sentence })}
+                  placeholder={t('publish.reason')}
                   maxLength={MAX_REASON}
                   value={reasonOf(each)}
                   onChange={(event) => onChange(id, event.target.value)}
@@ -58,7 +58,7 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
       </ul>
       {hasOneField ? (
         <TextField
-          label={say('publish.reasonAll')}
+          label={t('publish.reasonAll')}
           value={forAll}
           maxLength={MAX_REASON}
           onText={(text) => warnings.forEach((each) => onChange(waiverId(each), text))}
@@ -66,7 +66,7 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
       ) : null}
       {warnings.length > 1 && !isSplit ? (
         <Checkbox checked={wantsEach} onChange={({ target }) => setWantsEach(target.checked)}>
-          {say('publish.reasonEach')}
+          {t('publish.reasonEach')}
         </Checkbox>
       ) : null}
     </section>

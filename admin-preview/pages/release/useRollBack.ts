@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/api/Refusal.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 
 /** What came of a roll back, and what was live before it. */
 export interface RollBackDone {
@@ -22,7 +22,7 @@ interface RollBackOptions {
 
 /** Rolling back, the review of a roll back, and what came of either. */
 export function useRollBack({ releases, reload, onReload }: RollBackOptions) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   // The release that is rolled back to with a note.
@@ -33,7 +33,7 @@ export function useRollBack({ releases, reload, onReload }: RollBackOptions) {
   async function reportRollBack(revision: number) {
     const before = releases.find(({ isLive }) => isLive);
     await onReload();
-    setDone({ text: say('history.back', { revision }), before });
+    setDone({ text: t('history.back', { revision }), before });
   }
 
   /** At once: it was good enough before, and what it replaces is as quickly back. */
@@ -46,7 +46,7 @@ export function useRollBack({ releases, reload, onReload }: RollBackOptions) {
       if (!(error instanceof Refusal)) throw error;
       // Where two must agree, it is done at once all the same, with a reason.
       if (error.code === 'rollback.reason') setChosen(entry);
-      setDone({ text: refusalText(say, error), before: undefined });
+      setDone({ text: refusalText(t, error), before: undefined });
     }
   }
 
@@ -54,11 +54,11 @@ export function useRollBack({ releases, reload, onReload }: RollBackOptions) {
   async function review({ releaseId, revision }: ReleaseEntry) {
     try {
       await api.reviewRelease({ code: merchantCode, release: releaseId });
-      setDone({ text: say('history.reviewDone', { revision }), before: undefined });
+      setDone({ text: t('history.reviewDone', { revision }), before: undefined });
       reload();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setDone({ text: refusalText(say, error), before: undefined });
+      setDone({ text: refusalText(t, error), before: undefined });
     }
   }
 

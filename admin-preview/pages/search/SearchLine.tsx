@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SearchPalette.module.css';
 
 interface SearchLineProps {
@@ -17,19 +17,19 @@ interface SearchLineProps {
 
 /** The search field, and whether only changed settings are found. */
 export function SearchLine({ text, onType, controls, active, isOnlyChanged, onOnlyChanged, onKeyDown }: SearchLineProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.line}>
       <Search size={18} aria-hidden />
       <input
         className={styles.input}
         role="combobox"
-        aria-label={say('search.title')}
+        aria-label={t('search.title')}
         aria-expanded="true"
         aria-controls={controls}
         aria-autocomplete="list"
         aria-activedescendant={active}
-        placeholder={say('search.hint')}
+        placeholder={t('search.hint')}
         autoComplete="off"
         spellCheck={false}
         value={text}
@@ -37,7 +37,7 @@ export function SearchLine({ text, onType, controls, active, isOnlyChanged, onOn
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.filter} aria-pressed={isOnlyChanged} onClick={onOnlyChanged}>
-        {say('search.changed')}
+        {t('search.changed')}
       </button>
     </div>
   );

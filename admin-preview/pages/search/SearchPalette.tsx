@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { SearchAction } from './searchCommands.ts';
 import type { Findable } from './searchEntries.ts';
 import { SearchLine } from './SearchLine.tsx';
@@ -35,7 +35,7 @@ function useModal() {
  * found as well. What a result is about is outlined in the frame.
  */
 export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const search = useSearch(actions);
   const { text, found, current, count } = search;
@@ -62,7 +62,7 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
     <dialog
       ref={dialog}
       className={styles.root}
-      aria-label={say('search.title')}
+      aria-label={t('search.title')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -81,7 +81,7 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
           onOnlyChanged={search.toggleOnlyChanged}
           onKeyDown={onKeyDown}
         />
-        <div className={styles.list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={say('search.results')}>
+        <div className={styles.list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={t('search.results')}>
           {found.map((entry) => (
             <SearchResult
               key={entry.id}
@@ -96,8 +96,8 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
           ))}
         </div>
         <p className={styles.foot} role="status">
-          {count === 0 ? say('search.none', { text }) : say('search.count', { shown: found.length, count })}
-          <span className={styles.keys}>{say('search.keys')}</span>
+          {count === 0 ? t('search.none', { text }) : t('search.count', { shown: found.length, count })}
+          <span className={styles.keys}>{t('search.keys')}</span>
         </p>
       </div>
     </dialog>

@@ -2,7 +2,7 @@ import { Smartphone, SquareChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sectionIcons } from '../../model/settings/sectionIcons.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { SearchCommand } from './searchCommands.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import styles from './SearchResult.module.css';
@@ -36,12 +36,12 @@ function marked(title: string, text: string): ReactNode {
 
 /** One thing that was found: where it is, what it says, where it shows. A switch is changed here. */
 export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, onToggle }: SearchResultProps) {
-  const say = useSay();
+  const t = useTranslate();
   const Drawing = 'kind' in entry ? commandIcons[entry.kind] : sectionIcons[entry.section];
   const about =
     'kind' in entry
-      ? [say(`search.${entry.kind}s`)]
-      : [say(`section.${entry.section}`), ...(entry.screens.length > 0 ? [joinNames(say, entry.screens)] : []), entry.key];
+      ? [t(`search.${entry.kind}s`)]
+      : [t(`section.${entry.section}`), ...(entry.screens.length > 0 ? [joinNames(t, entry.screens)] : []), entry.key];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
     <div
@@ -57,7 +57,7 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, on
       <span className={styles.words}>
         <span className={styles.title}>
           <span>{marked(entry.title, text)}</span>
-          {entry.isChanged ? <span className={styles.changed} role="img" aria-label={say('editor.changedHere')} /> : null}
+          {entry.isChanged ? <span className={styles.changed} role="img" aria-label={t('editor.changedHere')} /> : null}
         </span>
         <span className={styles.about}>{about.join(' · ')}</span>
       </span>
@@ -68,7 +68,7 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint, on
           <span
             className={styles.switch}
             data-on={entry.toggle?.isOn || undefined}
-            title={say('search.toggle')}
+            title={t('search.toggle')}
             // The focus stays in the field, whose keys go on working.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {

@@ -1,4 +1,4 @@
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { type FrameScreen, seenNames, seenScreens } from '../../preview/frame/frameScreens.ts';
 import { seenName } from '../../preview/frame/seenName.ts';
 import type { Findable } from './searchEntries.ts';
@@ -36,12 +36,12 @@ export const actionCommands = (actions: readonly SearchAction[]): SearchCommand[
   actions.map((action) => command('action', action));
 
 /** A command for each screen and each menu: it leads the phone there. */
-export const screenCommands = (say: Say, show: (screen: FrameScreen) => void): SearchCommand[] =>
+export const screenCommands = (t: ToolTranslator, show: (screen: FrameScreen) => void): SearchCommand[] =>
   seenNames.map((name) => {
     const screen: FrameScreen = seenScreens[name];
     return command('screen', {
       name,
-      title: say('search.screen', { screen: seenName(say, name) }),
+      title: t('search.screen', { screen: seenName(t, name) }),
       run: () => show(screen),
     });
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../../model/draft/draftStore.ts';
 import { settings } from '#schemas/declare/settings/settings.ts';
 import { sampleView } from '../../model/testing/sampleView.ts';
-import { sayInEnglish } from '#texts/tool/say.ts';
+import { inEnglish } from '#texts/tool/toolTranslator.ts';
 import { findEntries, searchEntries } from './searchEntries.ts';
 
 function entriesWith(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });
   for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
   const { resolved, liveResolved } = store.getState();
-  return searchEntries(sayInEnglish, { ...resolved, liveFull: liveResolved.full });
+  return searchEntries(inEnglish, { ...resolved, liveFull: liveResolved.full });
 }
 
 const first = (text: string, edits?: Readonly<Record<string, unknown>>) => findEntries(entriesWith(edits), text)[0]?.pointer;

@@ -13,7 +13,7 @@ import { readSwitch } from '#schemas/base/json/readSwitch.ts';
 import { type Setting, blockSettings, settings } from '#schemas/declare/settings/settings.ts';
 import { blockTitle, settingTitle } from '#texts/tool/settingTitle.ts';
 import { showValue } from '#texts/tool/showValue.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { leftName } from '#texts/tool/words.ts';
 
 /** What a search looks at, and how it is listed. */
@@ -50,46 +50,52 @@ type Draft = Pick<ResolvedSite, 'site' | 'full'> & { readonly liveFull: FullRele
 /** Up to this many screens are named. */
 const NAMED = 4;
 
-function screenNames(say: Say, pointer: string, site: Site): string[] {
+function screenNames(t: ToolTranslator, pointer: string, site: Site): string[] {
   const screens = screensShowing([pointer], site);
-  if (screens.length > NAMED) return [say('facts.screenCount', { count: screens.length })];
-  return screens.map(({ name }) => seenName(say, name));
+  if (screens.length > NAMED) return [t('facts.screenCount', { count: screens.length })];
+  return screens.map(({ name }) => seenName(t, name));
 }
 
 const wordsFor = (block: string): readonly string[] => (isBlockType(block) ? blockWords[block] : []);
 
 /** The block of a region that holds only one: region and block are one thing, with two names. */
-function soleBlock(say: Say, pointer: string, { layout }: Site): string[] {
+function soleBlock(t: ToolTranslator, pointer: string, { layout }: Site): string[] {
   const [root, part, region, ...inside] = keysOf(pointer);
   if (root !== 'template' || part !== 'layout' || inside.length > 0) return [];
   const [only, ...others] = Object.entries(layout).find(([name]) => name === region)?.[1] ?? [];
-  return only && others.length === 0 ? [blockTitle(say, only.block), only.block, ...wordsFor(only.block)] : [];
+  return only && others.length === 0 ? [blockTitle(t, only.block), only.block, ...wordsFor(only.block)] : [];
 }
 
-function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { site, full, liveFull }: Draft): SearchEntry {
+function ofSetting(
+  t: ToolTranslator,
+  setting: Setting,
+  at: string,
+  value: unknown,
+  { site, full, liveFull }: Draft,
+): SearchEntry {
   const isOn = readSwitch(value) ?? false;
   return {
     id: at,
     pointer: at,
-    names: [...soleBlock(say, at, site), ...Object.keys(setting.pair?.usual ?? {}).map((name) => leftName(say, setting, name))],
+    names: [...soleBlock(t, at, site), ...Object.keys(setting.pair?.usual ?? {}).map((name) => leftName(t, setting, name))],
     isPlumbing: sectionOf(at) === 'integration',
     ...(setting.widget === 'switch' && { toggle: { isOn, next: switchValue(setting, !isOn) } }),
     section: sectionOf(at),
-    title: settingTitle(say, at, full),
-    description: say.declared(setting.address, 'description'),
+    title: settingTitle(t, at, full),
+    description: t.declared(setting.address, 'description'),
     key: keysOf(at).slice(-2).join(' '),
-    value: setting.widget === 'block-list' || setting.widget === 'texts' ? '' : showValue(say, setting, value),
-    screens: screenNames(say, at, site),
+    value: setting.widget === 'block-list' || setting.widget === 'texts' ? '' : showValue(t, setting, value),
+    screens: screenNames(t, at, site),
     isChanged: !dequal(valueAt(full, at), valueAt(liveFull, at)),
   };
 }
 
 /** Placed blocks and their own settings. */
-function ofLayout(say: Say, draft: Draft): SearchEntry[] {
+function ofLayout(t: ToolTranslator, draft: Draft): SearchEntry[] {
   const { site, full } = draft;
   return Object.values(site.layout).flatMap((placed) =>
     placed.flatMap(({ block, pointer, props }) => {
-      const title = settingTitle(say, pointer, full);
+      const title = settingTitle(t, pointer, full);
       const region = pointerTo(...keysOf(pointer).slice(0, 3));
       const isChanged = !dequal(valueAt(full, region), valueAt(draft.liveFull, region));
       const own: SearchEntry = {
@@ -106,8 +112,8 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
         isChanged,
       };
       const inside = (isBlockType(block) ? blockSettings(block) : []).map((setting) => ({
-        ...ofSetting(say, setting, `${pointer}/props${setting.pointer}`, valueAt(props, setting.pointer), draft),
-        title: `${blockTitle(say, block)} › ${say.declared(setting.address, 'title')}`,
+        ...ofSetting(t, setting, `${pointer}/props${setting.pointer}`, valueAt(props, setting.pointer), draft),
+        title: `${blockTitle(t, block)} › ${t.declared(setting.address, 'title')}`,
         isChanged,
       }));
       return placed.length === 1 ? inside : [own, ...inside];
@@ -116,7 +122,7 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
 }
 
 /** The merchant's own texts, key by key. */
-const ofTexts = (say: Say, { site, full, liveFull }: Draft): SearchEntry[] =>
+const ofTexts = (t: ToolTranslator, { site, full, liveFull }: Draft): SearchEntry[] =>
   Object.entries(site.strings).flatMap(([language, texts]) =>
     Object.entries(texts ?? {}).map(([key, text]) => {
       const pointer = pointerTo('template', 'strings', language, key);
@@ -126,7 +132,7 @@ const ofTexts = (say: Say, { site, full, liveFull }: Draft): SearchEntry[] =>
         names: [],
         isPlumbing: false,
         section: sectionOf(pointer),
-        title: settingTitle(say, pointer, full),
+        title: settingTitle(t, pointer, full),
         description: '',
         key,
         value: `“${text}”`,
@@ -137,10 +143,10 @@ const ofTexts = (say: Say, { site, full, liveFull }: Draft): SearchEntry[] =>
   );
 
 /** Everything that can be searched for, in the order of the editor. */
-export const searchEntries = (say: Say, draft: Draft): SearchEntry[] => [
-  ...settings.map((setting) => ofSetting(say, setting, setting.pointer, valueAt(draft.full, setting.pointer), draft)),
-  ...ofLayout(say, draft),
-  ...ofTexts(say, draft),
+export const searchEntries = (t: ToolTranslator, draft: Draft): SearchEntry[] => [
+  ...settings.map((setting) => ofSetting(t, setting, setting.pointer, valueAt(draft.full, setting.pointer), draft)),
+  ...ofLayout(t, draft),
+  ...ofTexts(t, draft),
 ];
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { usePreview } from '../../preview/frame/PreviewContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { type SearchAction, type SearchCommand, actionCommands, screenCommands } from './searchCommands.ts';
 import { type SearchEntry, findEntries, searchEntries } from './searchEntries.ts';
 
@@ -12,18 +12,15 @@ const MOST = 40;
 
 /** The query, the results, and the selected result. */
 export function useSearch(actions: readonly SearchAction[]) {
-  const say = useSay();
+  const t = useTranslate();
   const show = usePreview((preview) => preview.show);
   const resolved = useDraft((state) => state.resolved);
   const liveFull = useDraft(({ liveResolved }) => liveResolved.full);
   const [text, setText] = useState('');
   const [isOnlyChanged, setIsOnlyChanged] = useState(false);
   const [place, setPlace] = useState(0);
-  const entries = useMemo(() => searchEntries(say, { ...resolved, liveFull }), [say, resolved, liveFull]);
-  const commands = useMemo(
-    () => ({ actions: actionCommands(actions), screens: screenCommands(say, show) }),
-    [say, show, actions],
-  );
+  const entries = useMemo(() => searchEntries(t, { ...resolved, liveFull }), [t, resolved, liveFull]);
+  const commands = useMemo(() => ({ actions: actionCommands(actions), screens: screenCommands(t, show) }), [t, show, actions]);
   const all = useMemo(() => {
     const searched: readonly Searched[] = [...commands.actions, ...entries, ...commands.screens];
     return findEntries(isOnlyChanged ? searched.filter(({ isChanged }) => isChanged) : searched, text);

@@ -4,13 +4,13 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { isThisMachine } from '../../kit/parts/isThisMachine.ts';
 import { QrCode } from '../../kit/parts/QrCode.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './NewShare.module.css';
 
 /** A link that was made just now. Its address is not shown again. */
 export function NewShare({ share }: { readonly share: NewShareView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { full } = useMoments();
   const [isCopied, setIsCopied] = useState(false);
   const { url, expiresAt } = share;
@@ -22,15 +22,15 @@ export function NewShare({ share }: { readonly share: NewShareView }) {
   }
 
   return (
-    <section className={styles.root} aria-label={say('share.new')}>
-      {isReachable ? <QrCode text={url} label={say('share.code')} /> : null}
+    <section className={styles.root} aria-label={t('share.new')}>
+      {isReachable ? <QrCode text={url} label={t('share.code')} /> : null}
       <div className={styles.words}>
-        <h3 className={styles.title}>{say(isReachable ? 'share.scan' : 'share.here')}</h3>
-        {isReachable ? null : <p role="note">{say('share.unreachable')}</p>}
-        <p className={styles.text}>{say('share.once', { when: full(expiresAt) })}</p>
-        <TextInput readOnly value={url} aria-label={say('share.address')} onFocus={(event) => event.target.select()} />
+        <h3 className={styles.title}>{t(isReachable ? 'share.scan' : 'share.here')}</h3>
+        {isReachable ? null : <p role="note">{t('share.unreachable')}</p>}
+        <p className={styles.text}>{t('share.once', { when: full(expiresAt) })}</p>
+        <TextInput readOnly value={url} aria-label={t('share.address')} onFocus={(event) => event.target.select()} />
         <Button size="small" variant="soft" onClick={() => void copy().catch(() => setIsCopied(false))}>
-          {say(isCopied ? 'share.copied' : 'share.copy')}
+          {t(isCopied ? 'share.copied' : 'share.copy')}
         </Button>
       </div>
     </section>

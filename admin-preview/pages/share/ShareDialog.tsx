@@ -11,14 +11,14 @@ import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { canEdit } from '../../kit/session/canEdit.ts';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { NewShare } from './NewShare.tsx';
 import styles from './ShareDialog.module.css';
 import { ShareList } from './ShareList.tsx';
 
 /** Links that show the draft on a real phone: a new one with its QR code, and the valid ones. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api, session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const [lifetime, setLifetime] = useState<ShareLifetime>('day');
@@ -37,7 +37,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       shares.reload();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(refusalText(say, error));
+      setFault(refusalText(t, error));
     } finally {
       setIsBusy(false);
     }
@@ -50,31 +50,31 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     });
 
   return (
-    <WideDialog title={say('share.title')} onClose={onClose}>
-      <p className={styles.text}>{say('share.text')}</p>
+    <WideDialog title={t('share.title')} onClose={onClose}>
+      <p className={styles.text}>{t('share.text')}</p>
       {canEdit(session) ? (
         <div className={styles.form}>
           <Segmented
-            label={say('share.lifetime')}
-            options={shareLifetimeNames.map((value) => ({ value, label: say(`share.${value}`) }))}
+            label={t('share.lifetime')}
+            options={shareLifetimeNames.map((value) => ({ value, label: t(`share.${value}`) }))}
             value={lifetime}
             onChange={setLifetime}
           />
           <div className={styles.audience}>
             <AxisSelect
-              label={say('axis.audience')}
+              label={t('axis.audience')}
               value={audience}
-              options={audiences.map((value) => ({ value, label: say(`visitor.${value}`) }))}
+              options={audiences.map((value) => ({ value, label: t(`visitor.${value}`) }))}
               onChange={setAudience}
             />
           </div>
           <Button loading={isBusy} onClick={() => void share()}>
-            {say('share.make')}
+            {t('share.make')}
           </Button>
         </div>
       ) : null}
       <p className={styles.fault} role="alert">
-        {fault || (shares.state === 'failed' ? refusalText(say, shares.refusal) : '')}
+        {fault || (shares.state === 'failed' ? refusalText(t, shares.refusal) : '')}
       </p>
       {made ? <NewShare share={made} /> : null}
       {shares.state === 'ready' ? (

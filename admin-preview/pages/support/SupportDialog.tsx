@@ -18,7 +18,7 @@ import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
 import { browserName } from '../../kit/session/browserName.ts';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './SupportDialog.module.css';
 import { canTakePicture, takePicture } from './takePicture.ts';
 
@@ -39,24 +39,24 @@ function screenOf(path: string, { phone, isLandscape, ...scenario }: ViewState):
 
 /** What the file holds, and what it never does. */
 function BundleContents() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <section>
-        <h3 className={styles.heading}>{say('support.in')}</h3>
+        <h3 className={styles.heading}>{t('support.in')}</h3>
         <ul className={styles.list}>
           {parts.filter(isOffered).map((part) => (
-            <li key={part}>{say(`support.part.${part}`)}</li>
+            <li key={part}>{t(`support.part.${part}`)}</li>
           ))}
         </ul>
       </section>
       <section>
-        <h3 className={styles.heading}>{say('support.notIn')}</h3>
+        <h3 className={styles.heading}>{t('support.notIn')}</h3>
         <ul className={styles.list}>
           {leftOutOfBundles.map((kind) => (
-            <li key={kind}>{say(`support.leftOut.${kind}`)}</li>
+            <li key={kind}>{t(`support.leftOut.${kind}`)}</li>
           ))}
-          {canTakePicture() ? null : <li>{say('support.noPicture')}</li>}
+          {canTakePicture() ? null : <li>{t('support.noPicture')}</li>}
         </ul>
       </section>
     </>
@@ -65,20 +65,20 @@ function BundleContents() {
 
 /** What the server has taken out of a bundle. */
 function RemovedList({ removed }: Pick<SupportBundle, 'removed'>) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section>
-      <h3 className={styles.heading}>{say('support.removed', { count: removed.length })}</h3>
-      <p className={styles.text}>{say('support.removedText')}</p>
+      <h3 className={styles.heading}>{t('support.removed', { count: removed.length })}</h3>
+      <p className={styles.text}>{t('support.removedText')}</p>
       <ul className={styles.list}>
         {removed.slice(0, REMOVED_SHOWN).map(({ pointer, kind }) => (
           <li key={`${pointer} ${kind}`}>
-            {say(`support.removed.${kind}`)}: <code className={styles.pointer}>{pointer}</code>
+            {t(`support.removed.${kind}`)}: <code className={styles.pointer}>{pointer}</code>
           </li>
         ))}
       </ul>
       {removed.length > REMOVED_SHOWN ? (
-        <p className={styles.text}>{say('support.removedMore', { count: removed.length - REMOVED_SHOWN })}</p>
+        <p className={styles.text}>{t('support.removedMore', { count: removed.length - REMOVED_SHOWN })}</p>
       ) : null}
     </section>
   );
@@ -86,7 +86,7 @@ function RemovedList({ removed }: Pick<SupportBundle, 'removed'>) {
 
 /** Downloads a support bundle, after listing what it contains and what it leaves out. */
 export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const preview = usePreviewStore();
   const viewState = useViewState();
@@ -108,7 +108,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
     const name = bundleFileName(bundle);
     saveFile(name, `${JSON.stringify(bundle, null, 2)}\n`);
     setMade(undefined);
-    setSaved(say(wantsPicture && bundle.picture === null ? 'support.doneWithoutPicture' : 'support.done', { name }));
+    setSaved(t(wantsPicture && bundle.picture === null ? 'support.doneWithoutPicture' : 'support.done', { name }));
   }
 
   const download = () =>
@@ -125,12 +125,12 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
     });
 
   return (
-    <WideDialog title={say('support.open')} isAway={isAway} onClose={onClose}>
-      <p className={styles.text}>{say('support.text')}</p>
+    <WideDialog title={t('support.open')} isAway={isAway} onClose={onClose}>
+      <p className={styles.text}>{t('support.text')}</p>
       <BundleContents />
       {canTakePicture() ? (
         <Checkbox checked={wantsPicture} onChange={({ target }) => setWantsPicture(target.checked)}>
-          {say('support.addPicture')}
+          {t('support.addPicture')}
         </Checkbox>
       ) : null}
       <div ref={result} className={styles.result} role="status">
@@ -139,7 +139,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <DialogFoot
         fault={fault}
-        submitLabel={say(made ? 'support.downloadRest' : 'support.download')}
+        submitLabel={t(made ? 'support.downloadRest' : 'support.download')}
         isBusy={isBusy}
         onSubmit={() => (made ? save(made) : void download())}
         onClose={onClose}

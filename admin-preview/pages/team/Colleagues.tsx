@@ -1,6 +1,6 @@
 import type { Colleague } from '#schemas/edges/api/events.schema.ts';
 import { PopoverButton } from '../../kit/parts/PopoverButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { colleagueSentence } from './colleagueSentence.ts';
 import styles from './Colleagues.module.css';
 
@@ -12,9 +12,9 @@ const toneOf = (name: string): number => [...name].reduce((sum, letter) => sum +
 
 /** Other operators who have this merchant open: their initials, and behind them who is where. */
 export function Colleagues({ people }: { readonly people: readonly Colleague[] }) {
-  const say = useSay();
+  const t = useTranslate();
   if (people.length === 0) return null;
-  const all = people.map((each) => colleagueSentence(say, each)).join('; ');
+  const all = people.map((each) => colleagueSentence(t, each)).join('; ');
   return (
     <PopoverButton
       label={all}
@@ -41,7 +41,7 @@ export function Colleagues({ people }: { readonly people: readonly Colleague[] }
     >
       <ul className={styles.list}>
         {people.map((each) => (
-          <li key={each.name}>{colleagueSentence(say, each)}</li>
+          <li key={each.name}>{colleagueSentence(t, each)}</li>
         ))}
       </ul>
     </PopoverButton>

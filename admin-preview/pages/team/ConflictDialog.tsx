@@ -5,7 +5,7 @@ import type { DraftView } from '#schemas/edges/api/drafts.schema.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { type Choices, compareThreeWay, mergeThreeWay } from '#schemas/release/merge/mergeThreeWay.ts';
 import { ThreeWay } from '../release/ThreeWay.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ConflictDialog.module.css';
 
 interface DecisionProps {
@@ -15,7 +15,7 @@ interface DecisionProps {
 
 /** Setting by setting: what it was, what they made of it, what I did. */
 function Decision({ conflictingDraft, onLater }: DecisionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const mine = useDraft(({ document }) => document);
   const inherited = useDraft((state) => state.inherited);
   const base = useDraft(({ acknowledged }) => acknowledged.document);
@@ -27,21 +27,21 @@ function Decision({ conflictingDraft, onLater }: DecisionProps) {
     [base, conflictingDraft.document, mine, inherited],
   );
   return (
-    <Dialog title={say('conflict.title')} onClose={onLater}>
+    <Dialog title={t('conflict.title')} onClose={onLater}>
       <div className={styles.root}>
         <p className={styles.text}>
-          {conflictingDraft.by ? say('conflict.text', { by: conflictingDraft.by }) : say('conflict.textSomebody')}
+          {conflictingDraft.by ? t('conflict.text', { by: conflictingDraft.by }) : t('conflict.textSomebody')}
         </p>
         <ThreeWay found={found} choices={choices} onChange={setChoices} />
         <div className={styles.buttons}>
           <Button variant="ghost" onClick={onLater}>
-            {say('conflict.later')}
+            {t('conflict.later')}
           </Button>
           <span className={styles.space} />
           <Button variant="soft" onClick={takeTheirs}>
-            {say('conflict.takeTheirs')}
+            {t('conflict.takeTheirs')}
           </Button>
-          <Button onClick={() => settle(mergeThreeWay(mine, found, choices))}>{say('conflict.combine')}</Button>
+          <Button onClick={() => settle(mergeThreeWay(mine, found, choices))}>{t('conflict.combine')}</Button>
         </div>
       </div>
     </Dialog>
@@ -50,14 +50,14 @@ function Decision({ conflictingDraft, onLater }: DecisionProps) {
 
 /** Two operators saved the same draft: what of each goes on. Until it is decided nothing is saved, and nothing is lost. */
 export function ConflictDialog() {
-  const say = useSay();
+  const t = useTranslate();
   const conflictingDraft = useDraft((state) => state.conflictingDraft);
   const [postponed, setPostponed] = useState<unknown>();
   if (!conflictingDraft) return null;
   if (postponed === conflictingDraft) {
     return (
       <div className={styles.waiting}>
-        <Button onClick={() => setPostponed(undefined)}>{say('conflict.decide')}</Button>
+        <Button onClick={() => setPostponed(undefined)}>{t('conflict.decide')}</Button>
       </div>
     );
   }

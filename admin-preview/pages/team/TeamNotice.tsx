@@ -8,7 +8,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import type { DraftState } from '../../model/draft/DraftState.ts';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './TeamNotice.module.css';
 
 type News = { readonly kind: 'draft' | 'release' } & OperatorEvents['draft'];
@@ -33,7 +33,7 @@ interface TeamNoticeProps {
 
 /** Says when another operator, or this one in another window, saved the draft or made a release live. */
 export function TeamNotice({ onReload, onPlan, onWaiver, onReady, onPeople }: TeamNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const [events, setEvents] = useState<Readonly<Partial<Record<News['kind'], News>>>>({});
@@ -75,16 +75,16 @@ export function TeamNotice({ onReload, onPlan, onWaiver, onReady, onPeople }: Te
           <Users size={16} aria-hidden />
           <span className={styles.words}>
             {news.kind === 'draft' && news.by === session.name
-              ? say('team.ownDraft')
-              : say(news.kind === 'release' ? 'team.release' : 'team.draft', {
-                  by: news.by ?? say('team.somebody'),
+              ? t('team.ownDraft')
+              : t(news.kind === 'release' ? 'team.release' : 'team.draft', {
+                  by: news.by ?? t('team.somebody'),
                   revision: news.revision,
                 })}
           </span>
           <Button size="small" variant="soft" onClick={() => void load()}>
-            {say('team.load')}
+            {t('team.load')}
           </Button>
-          <ToolButton label={say('team.dismiss')} onClick={() => setEvents(({ [news.kind]: _seen, ...others }) => others)}>
+          <ToolButton label={t('team.dismiss')} onClick={() => setEvents(({ [news.kind]: _seen, ...others }) => others)}>
             <X size={16} aria-hidden />
           </ToolButton>
         </div>

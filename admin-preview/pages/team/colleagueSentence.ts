@@ -1,7 +1,7 @@
 import type { Colleague } from '#schemas/edges/api/events.schema.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { isSection } from '../../kit/route/sections.ts';
 
 /** Who is where in the editor; a tool of another version may name a section that this one does not have. */
-export const colleagueSentence = (say: Say, { name, section }: Colleague): string =>
-  isSection(section) ? say('team.here', { name, section: say(`section.${section}`) }) : say('team.hereSomewhere', { name });
+export const colleagueSentence = (t: ToolTranslator, { name, section }: Colleague): string =>
+  isSection(section) ? t('team.here', { name, section: t(`section.${section}`) }) : t('team.hereSomewhere', { name });

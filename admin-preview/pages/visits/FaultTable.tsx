@@ -1,25 +1,25 @@
 import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 
 /** What failed in players' pages, the most frequent first. */
 export function FaultTable({ faults }: Pick<VisitsView, 'faults'>) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <DataTable label={say('visits.faults')} isDense>
+    <DataTable label={t('visits.faults')} isDense>
       <thead>
         <tr>
-          <th scope="col">{say('visits.kind')}</th>
-          <th scope="col">{say('visits.what')}</th>
-          <th scope="col">{say('visits.atRelease')}</th>
-          <th scope="col">{say('visits.build')}</th>
-          <th scope="col">{say('visits.times')}</th>
+          <th scope="col">{t('visits.kind')}</th>
+          <th scope="col">{t('visits.what')}</th>
+          <th scope="col">{t('visits.atRelease')}</th>
+          <th scope="col">{t('visits.build')}</th>
+          <th scope="col">{t('visits.times')}</th>
         </tr>
       </thead>
       <tbody>
         {faults.map(({ kind, what, revision, build, count }) => (
           <tr key={`${kind} ${what} ${revision} ${build}`}>
-            <td>{say(`visits.${kind}`)}</td>
+            <td>{t(`visits.${kind}`)}</td>
             <th scope="row">
               <code>{what}</code>
             </th>

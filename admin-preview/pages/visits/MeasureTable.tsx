@@ -1,7 +1,7 @@
 import type { Measure } from '#schemas/edges/api/visits.schema.ts';
 import { verdictOf, vitalNames } from '#schemas/edges/visits/vitals.ts';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useVitalValue } from './useVitalValue.ts';
 import styles from './VisitsSection.module.css';
 
@@ -12,19 +12,19 @@ interface MeasureTableProps {
 
 /** The vitals of each page, release or language. */
 export function MeasureTable({ caption, rows }: MeasureTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   const show = useVitalValue();
   return (
     <DataTable label={caption} isDense>
       <thead>
         <tr>
-          <th scope="col">{say('visits.of')}</th>
+          <th scope="col">{t('visits.of')}</th>
           {vitalNames.map((vital) => (
             <th key={vital} scope="col">
-              <abbr title={say(`visits.${vital}`)}>{vital}</abbr>
+              <abbr title={t(`visits.${vital}`)}>{vital}</abbr>
             </th>
           ))}
-          <th scope="col">{say('visits.visits')}</th>
+          <th scope="col">{t('visits.visits')}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,7 +5,7 @@ import { isLanguage, languages } from '#schemas/declare/languages/languages.ts';
 import { pageNames, pages } from '#schemas/declare/pages/pages.ts';
 import { vitalNames } from '#schemas/edges/visits/vitals.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../kit/parts/Card.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { FaultTable } from './FaultTable.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
 import { VitalCard } from './VitalCard.tsx';
@@ -28,9 +28,9 @@ const pathOf = (page: string): string => {
   return known === undefined ? page : pages[known].path;
 };
 
-const rowsOf = (say: Say, { pages: byPage, releases, languages: byLanguage }: VisitsView) => ({
+const rowsOf = (t: ToolTranslator, { pages: byPage, releases, languages: byLanguage }: VisitsView) => ({
   pages: byPage.map(({ page, measures }) => ({ name: pathOf(page), measures })),
-  releases: releases.map(({ revision, measures }) => ({ name: say('visits.release', { revision }), measures })),
+  releases: releases.map(({ revision, measures }) => ({ name: t('visits.release', { revision }), measures })),
   languages: byLanguage.map(({ language, measures }) => ({
     name: isLanguage(language) ? languages[language].endonym : language,
     measures,
@@ -39,7 +39,7 @@ const rowsOf = (say: Say, { pages: byPage, releases, languages: byLanguage }: Vi
 
 /** What players experience: how fast pages were for them, and what failed. */
 export function VisitsSection() {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const liveRevision = useDraft(({ live }) => live.revision);
@@ -51,41 +51,37 @@ export function VisitsSection() {
   if (loaded.state === 'loading')
     return (
       <div className={styles.waiting}>
-        <Spinner label={say('app.loading')} />
+        <Spinner label={t('app.loading')} />
       </div>
     );
   if (loaded.state === 'failed')
-    return <LoadFailure title={say('visits.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    return <LoadFailure title={t('visits.failed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   const view = loaded.value;
-  const rows = rowsOf(say, view);
+  const rows = rowsOf(t, view);
   return (
     <>
       <Segmented
-        label={say('visits.period')}
-        options={periods.map((value) => ({ value, label: say('visits.days', { count: Number(value) }) }))}
+        label={t('visits.period')}
+        options={periods.map((value) => ({ value, label: t('visits.days', { count: Number(value) }) }))}
         value={days}
         onChange={setDays}
       />
       {view.all.length === 0 ? (
-        <EmptyState
-          icon={<Gauge size={28} />}
-          title={say('visits.none')}
-          text={say(isMeasured ? 'visits.noneText' : 'visits.off')}
-        />
+        <EmptyState icon={<Gauge size={28} />} title={t('visits.none')} text={t(isMeasured ? 'visits.noneText' : 'visits.off')} />
       ) : (
         <>
           {vitalNames.map((vital) => (
             <VitalCard key={vital} vital={vital} all={view.all} times={view.times} step={view.step} />
           ))}
           {(['pages', 'releases', 'languages'] as const).map((kind) => (
-            <Card key={kind} title={say(`visits.${kind}`)}>
-              <MeasureTable caption={say(`visits.${kind}`)} rows={rows[kind]} />
+            <Card key={kind} title={t(`visits.${kind}`)}>
+              <MeasureTable caption={t(`visits.${kind}`)} rows={rows[kind]} />
             </Card>
           ))}
         </>
       )}
       {view.faults.length === 0 ? null : (
-        <Card title={say('visits.faults')} text={say('visits.faultsText')}>
+        <Card title={t('visits.faults')} text={t('visits.faultsText')}>
           <FaultTable faults={view.faults} />
         </Card>
       )}

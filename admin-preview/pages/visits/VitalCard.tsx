@@ -2,7 +2,7 @@ import type { VisitsView } from '#schemas/edges/api/visits.schema.ts';
 import { type Vital, verdictOf, vitals } from '#schemas/edges/visits/vitals.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { useVitalValue } from './useVitalValue.ts';
@@ -17,7 +17,7 @@ interface VitalCardProps extends Pick<VisitsView, 'all' | 'times' | 'step'> {
 
 /** One vital: what three visits of four do not exceed, over time as a line and as a table. */
 export function VitalCard({ vital, all, times, step }: VitalCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const show = useVitalValue();
   const { full, day } = useMoments();
   const total = all.find((measure) => measure.vital === vital);
@@ -29,27 +29,27 @@ export function VitalCard({ vital, all, times, step }: VitalCardProps) {
   );
   const verdict = verdictOf(vital, total.value);
   const { good } = vitals[vital];
-  const title = say(`visits.${vital}`);
+  const title = t(`visits.${vital}`);
   return (
     <Card
       title={title}
-      text={say('visits.goodUpTo', { value: show(vital, good) })}
+      text={t('visits.goodUpTo', { value: show(vital, good) })}
       aside={
         <span className={`${styles.total} ${styles.verdict}`} data-verdict={verdict}>
-          <b>{show(vital, total.value)}</b> {say(`visits.${verdict}`)}
+          <b>{show(vital, total.value)}</b> {t(`visits.${verdict}`)}
         </span>
       }
     >
       <div className={styles.pair}>
         <TimeChart title={title} vital={vital} points={points} />
         <details open={points.length <= IN_VIEW}>
-          <summary className={styles.summary}>{say('visits.asTable')}</summary>
+          <summary className={styles.summary}>{t('visits.asTable')}</summary>
           <DataTable label={title} isDense>
             <thead>
               <tr>
-                <th scope="col">{say('visits.time')}</th>
-                <th scope="col">{say('visits.value')}</th>
-                <th scope="col">{say('visits.visits')}</th>
+                <th scope="col">{t('visits.time')}</th>
+                <th scope="col">{t('visits.value')}</th>
+                <th scope="col">{t('visits.visits')}</th>
               </tr>
             </thead>
             <tbody>

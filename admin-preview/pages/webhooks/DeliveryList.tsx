@@ -8,7 +8,7 @@ import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
 import { type StateTone, StateBadge } from '../../kit/parts/StateBadge.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import styles from './DeliveryList.module.css';
 import { isUnderWay, useReloadWhile } from './useReloadWhile.ts';
@@ -22,21 +22,21 @@ interface DeliveryProps {
 }
 
 function Delivery({ delivery, onAgain }: DeliveryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { type, merchantCode, createdAt, state, attempts, nextAt, status, fault, answer } = delivery;
-  const event = say(`webhooks.event.${type}`);
+  const event = t(`webhooks.event.${type}`);
   const when = moments.full(createdAt);
   const facts = [
     ...(merchantCode === null ? [] : [merchantCode]),
-    ...(status === null ? [] : [say('webhooks.status', { status: String(status) })]),
-    ...(fault === null ? [] : [say(`webhooks.fault.${fault}`)]),
-    ...(attempts === 0 ? [] : [say('webhooks.tries', { count: attempts })]),
-    ...(nextAt === null || attempts === 0 ? [] : [say('webhooks.next', { when: moments.full(nextAt) })]),
+    ...(status === null ? [] : [t('webhooks.status', { status: String(status) })]),
+    ...(fault === null ? [] : [t(`webhooks.fault.${fault}`)]),
+    ...(attempts === 0 ? [] : [t('webhooks.tries', { count: attempts })]),
+    ...(nextAt === null || attempts === 0 ? [] : [t('webhooks.next', { when: moments.full(nextAt) })]),
   ];
   return (
     <li className={styles.delivery}>
-      <StateBadge tone={tones[state]}>{say(`webhooks.delivery.${state}`)}</StateBadge>
+      <StateBadge tone={tones[state]}>{t(`webhooks.delivery.${state}`)}</StateBadge>
       <div className={styles.what}>
         <p className={styles.event}>
           {event} <time dateTime={createdAt}>{when}</time>
@@ -45,8 +45,8 @@ function Delivery({ delivery, onAgain }: DeliveryProps) {
         {answer ? <p className={styles.answer}>{answer}</p> : null}
       </div>
       {onAgain && state !== 'waiting' ? (
-        <Button size="small" variant="soft" aria-label={say('webhooks.againThis', { event, when })} onClick={onAgain}>
-          <Iconed icon={<RotateCcw size={14} aria-hidden />}>{say('webhooks.again')}</Iconed>
+        <Button size="small" variant="soft" aria-label={t('webhooks.againThis', { event, when })} onClick={onAgain}>
+          <Iconed icon={<RotateCcw size={14} aria-hidden />}>{t('webhooks.again')}</Iconed>
         </Button>
       ) : null}
     </li>
@@ -63,7 +63,7 @@ interface DeliveryListProps {
 
 /** What was sent to a webhook, how it ended, and the way to send it again. */
 export function DeliveryList({ webhook, isPaused, occasion, onSent }: DeliveryListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const load = useCallback(() => api.webhookDeliveries({ webhook }), [api, webhook]);
   const loaded = useLoaded(load, occasion);
@@ -79,15 +79,15 @@ export function DeliveryList({ webhook, isPaused, occasion, onSent }: DeliveryLi
     });
 
   if (loaded.state === 'failed')
-    return <LoadFailure title={say('webhooks.deliveriesFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
+    return <LoadFailure title={t('webhooks.deliveriesFailed')} refusal={loaded.refusal} onRetry={loaded.reload} />;
   return (
     <div className={styles.root} aria-busy={loaded.state === 'loading'}>
-      {loaded.state === 'ready' && deliveries.length === 0 ? <p className={styles.text}>{say('webhooks.noDeliveries')}</p> : null}
+      {loaded.state === 'ready' && deliveries.length === 0 ? <p className={styles.text}>{t('webhooks.noDeliveries')}</p> : null}
       <p className={styles.fault} role="alert">
         {fault}
       </p>
       {deliveries.length > 0 ? (
-        <ul aria-label={say('webhooks.deliveries')}>
+        <ul aria-label={t('webhooks.deliveries')}>
           {deliveries.map((delivery) => (
             <Delivery key={delivery.id} delivery={delivery} onAgain={isPaused ? undefined : () => void again(delivery.id)} />
           ))}

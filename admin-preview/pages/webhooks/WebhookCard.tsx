@@ -5,7 +5,7 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { type StateTone, StateBadge } from '../../kit/parts/StateBadge.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { useMoments } from '../../kit/texts/useMoments.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { isSending } from './isSending.ts';
@@ -23,13 +23,13 @@ const tones: Readonly<Record<WebhookView['state'], StateTone>> = {
 type Question = 'remove' | 'renew';
 
 function LastEvent({ webhook: { last } }: { readonly webhook: WebhookView }) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
-  if (last === null) return <p className={styles.text}>{say('webhooks.never')}</p>;
+  if (last === null) return <p className={styles.text}>{t('webhooks.never')}</p>;
   const { type, createdAt, state } = last;
   return (
     <p className={styles.text}>
-      {say('webhooks.last')}: {say(`webhooks.event.${type}`)} · {moments.since(createdAt)} · {say(`webhooks.delivery.${state}`)}
+      {t('webhooks.last')}: {t(`webhooks.event.${type}`)} · {moments.since(createdAt)} · {t(`webhooks.delivery.${state}`)}
     </p>
   );
 }
@@ -44,16 +44,16 @@ interface QuestionFormProps {
 
 /** Says what the first press would do, and asks for the second. */
 function QuestionForm({ question, name, isBusy, onAnswer, onCancel }: QuestionFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <div className={styles.question} role="group" aria-label={say(`webhooks.${question}`)}>
-      <p>{say(`webhooks.${question}Text`, { name })}</p>
+    <div className={styles.question} role="group" aria-label={t(`webhooks.${question}`)}>
+      <p>{t(`webhooks.${question}Text`, { name })}</p>
       <div className={styles.buttons}>
         <Button size="small" variant="soft" onClick={onCancel}>
-          {say('app.cancel')}
+          {t('app.cancel')}
         </Button>
         <Button size="small" variant={question === 'remove' ? 'danger' : 'solid'} loading={isBusy} onClick={onAnswer}>
-          {say(`webhooks.${question}Now`)}
+          {t(`webhooks.${question}Now`)}
         </Button>
       </div>
     </div>
@@ -71,26 +71,26 @@ interface VerbsProps {
 
 /** What can be done about a webhook. */
 function Verbs({ webhook, isBusy, onTest, onEdit, onPause, onAsk }: VerbsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isPaused = !isSending(webhook);
   return (
     <div className={styles.buttons}>
       <Button size="small" variant="soft" disabled={isPaused || isBusy} onClick={onTest}>
-        {say('webhooks.test')}
+        {t('webhooks.test')}
       </Button>
       <Button size="small" variant="soft" onClick={onEdit}>
-        {say('webhooks.edit')}
+        {t('webhooks.edit')}
       </Button>
       {webhook.state === 'secretLost' ? null : (
         <Button size="small" variant="soft" disabled={isBusy} onClick={onPause}>
-          {say(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
+          {t(isPaused ? 'webhooks.resume' : 'webhooks.pause')}
         </Button>
       )}
       <Button size="small" variant="soft" onClick={() => onAsk('renew')}>
-        {say('webhooks.renew')}
+        {t('webhooks.renew')}
       </Button>
       <Button size="small" variant="soft" onClick={() => onAsk('remove')}>
-        {say('webhooks.remove')}
+        {t('webhooks.remove')}
       </Button>
     </div>
   );
@@ -105,7 +105,7 @@ interface WebhookCardProps {
 
 /** One webhook: where it leads, how it is, what was sent, and what can be done about it. */
 export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moments = useMoments();
   const { api } = useWorkplace();
   const { id, name, url, merchantCode, events, state, since } = webhook;
@@ -129,18 +129,18 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
     });
 
   return (
-    <Card title={name} aside={<StateBadge tone={tones[state]}>{say(`webhooks.state.${state}`)}</StateBadge>}>
+    <Card title={name} aside={<StateBadge tone={tones[state]}>{t(`webhooks.state.${state}`)}</StateBadge>}>
       <div className={styles.root}>
         <div>
           <p className={styles.url}>{url}</p>
           <p className={styles.text}>
-            {[merchantCode ?? say('webhooks.allMerchants'), ...events.map((event) => say(`webhooks.event.${event}`))].join(' · ')}
+            {[merchantCode ?? t('webhooks.allMerchants'), ...events.map((event) => t(`webhooks.event.${event}`))].join(' · ')}
           </p>
           <LastEvent webhook={webhook} />
         </div>
         {state === 'active' || since === null ? null : (
           <p className={styles.why} data-state={state}>
-            {say(`webhooks.why.${state}`, { when: moments.full(since) })}
+            {t(`webhooks.why.${state}`, { when: moments.full(since) })}
           </p>
         )}
         {question ? (
@@ -165,7 +165,7 @@ export function WebhookCard({ webhook, onChanged, onEdit, onSecret }: WebhookCar
           {fault}
         </p>
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary className={styles.summary}>{say('webhooks.deliveries')}</summary>
+          <summary className={styles.summary}>{t('webhooks.deliveries')}</summary>
           {isOpen ? <DeliveryList webhook={id} isPaused={isPaused} occasion={sent} onSent={onChanged} /> : null}
         </details>
       </div>

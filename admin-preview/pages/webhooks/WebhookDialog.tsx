@@ -11,8 +11,8 @@ import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { DialogFoot } from '../../kit/parts/DialogFoot.tsx';
 import { MerchantInput } from '../../kit/parts/MerchantInput.tsx';
 import { useAttempt } from '../../kit/parts/useAttempt.ts';
-import type { Say } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './WebhookDialog.module.css';
 
 type Faults = Readonly<Partial<Record<'name' | 'url' | 'merchant' | 'events', string>>>;
@@ -25,18 +25,14 @@ interface Entered {
 }
 
 /** What the server would refuse without a look at the network. */
-function faultsOf(say: Say, { name, url, merchant, events }: Entered): Faults {
+function faultsOf(t: ToolTranslator, { name, url, merchant, events }: Entered): Faults {
   return {
-    ...(name.trim() === ''
-      ? { name: say('webhooks.nameMissing') }
-      : isReadableName(name)
-        ? {}
-        : { name: say('name.unreadable') }),
-    ...(URL.canParse(url.trim()) ? {} : { url: say('webhooks.urlBad') }),
+    ...(name.trim() === '' ? { name: t('webhooks.nameMissing') } : isReadableName(name) ? {} : { name: t('name.unreadable') }),
+    ...(URL.canParse(url.trim()) ? {} : { url: t('webhooks.urlBad') }),
     ...(merchant.trim() === '' || new RegExp(MERCHANT_CODE_PATTERN).test(merchant.trim())
       ? {}
-      : { merchant: say('webhooks.merchantBad') }),
-    ...(events.length === 0 ? { events: say('webhooks.eventsMissing') } : {}),
+      : { merchant: t('webhooks.merchantBad') }),
+    ...(events.length === 0 ? { events: t('webhooks.eventsMissing') } : {}),
   };
 }
 
@@ -47,10 +43,10 @@ interface EventsFieldProps {
 }
 
 function EventsField({ events, fault, onChange }: EventsFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <fieldset className={styles.events}>
-      <legend className={styles.legend}>{say('webhooks.events')}</legend>
+      <legend className={styles.legend}>{t('webhooks.events')}</legend>
       {webhookEventNames.map((name) => (
         <Checkbox
           key={name}
@@ -59,8 +55,8 @@ function EventsField({ events, fault, onChange }: EventsFieldProps) {
             onChange(webhookEventNames.filter((each) => (each === name ? target.checked : events.includes(each))))
           }
         >
-          <span className={styles.event}>{say(`webhooks.event.${name}`)}</span>
-          <span className={styles.text}>{say(`webhooks.explain.${name}`)}</span>
+          <span className={styles.event}>{t(`webhooks.event.${name}`)}</span>
+          <span className={styles.text}>{t(`webhooks.explain.${name}`)}</span>
         </Checkbox>
       ))}
       <p className={styles.fault} role="alert">
@@ -80,7 +76,7 @@ interface WebhookDialogProps {
 
 /** The form of a webhook: name, address, merchant and events. */
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const [entered, setEntered] = useState<Entered>({
     name: webhook?.name ?? '',
@@ -94,7 +90,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = faultsOf(say, entered);
+    const found = faultsOf(t, entered);
     setFaults(found);
     if (isBusy || Object.keys(found).length > 0) return;
     const { name, url, merchant, events } = entered;
@@ -106,13 +102,13 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
     });
   }
 
-  const title = webhook === undefined ? say('webhooks.add') : say('webhooks.editThis', { name: webhook.name });
+  const title = webhook === undefined ? t('webhooks.add') : t('webhooks.editThis', { name: webhook.name });
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={styles.root} onSubmit={onSubmit} noValidate>
         <TextField
-          label={say('webhooks.name')}
-          hint={say('webhooks.nameHint')}
+          label={t('webhooks.name')}
+          hint={t('webhooks.nameHint')}
           error={faults.name}
           required
           value={entered.name}
@@ -121,8 +117,8 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           onText={(text) => set({ name: text })}
         />
         <TextField
-          label={say('webhooks.url')}
-          hint={say('webhooks.urlHint')}
+          label={t('webhooks.url')}
+          hint={t('webhooks.urlHint')}
           error={faults.url}
           required
           type="url"
@@ -133,11 +129,11 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           placeholder="https://"
           onText={(text) => set({ url: text })}
         />
-        <Field label={say('webhooks.merchant')} hint={say('webhooks.merchantHint')} error={faults.merchant}>
+        <Field label={t('webhooks.merchant')} hint={t('webhooks.merchantHint')} error={faults.merchant}>
           {(ids) => <MerchantInput {...ids} value={entered.merchant} onValue={(merchant) => set({ merchant })} />}
         </Field>
         <EventsField events={entered.events} fault={faults.events} onChange={(events) => set({ events })} />
-        <DialogFoot fault={fault} submitLabel={say('webhooks.save')} isBusy={isBusy} onClose={onClose} />
+        <DialogFoot fault={fault} submitLabel={t('webhooks.save')} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

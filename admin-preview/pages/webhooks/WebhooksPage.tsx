@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { LoadFailure } from '../../kit/parts/LoadFailure.tsx';
 import { Iconed } from '../../kit/parts/Iconed.tsx';
 import { PageFrame } from '../../kit/session/PageFrame.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { isSending } from './isSending.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
@@ -18,7 +18,7 @@ import { isUnderWay, useReloadWhile } from './useReloadWhile.ts';
 
 /** The webhooks, with the state of each and its deliveries. */
 export function WebhooksPage() {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const loaded = useLoaded(api.webhooks);
   const { reload } = loaded;
@@ -37,23 +37,21 @@ export function WebhooksPage() {
   return (
     <PageFrame
       page="webhooks"
-      title={say('webhooks.title')}
-      text={say('webhooks.text')}
+      title={t('webhooks.title')}
+      text={t('webhooks.text')}
       isBusy={loaded.state === 'loading'}
       action={
         <Button size="small" onClick={() => setDoing('add')}>
-          <Iconed icon={<Plus size={16} aria-hidden />}>{say('webhooks.add')}</Iconed>
+          <Iconed icon={<Plus size={16} aria-hidden />}>{t('webhooks.add')}</Iconed>
         </Button>
       }
     >
-      {loaded.state === 'failed' ? (
-        <LoadFailure title={say('webhooks.failed')} refusal={loaded.refusal} onRetry={reload} />
-      ) : null}
+      {loaded.state === 'failed' ? <LoadFailure title={t('webhooks.failed')} refusal={loaded.refusal} onRetry={reload} /> : null}
       {loaded.state === 'ready' && webhooks.length === 0 ? (
-        <EmptyState icon={<Webhook size={32} />} title={say('webhooks.none')} text={say('webhooks.noneText')} />
+        <EmptyState icon={<Webhook size={32} />} title={t('webhooks.none')} text={t('webhooks.noneText')} />
       ) : null}
       {webhooks.length > 0 ? (
-        <ul className={styles.list} aria-label={say('webhooks.list')}>
+        <ul className={styles.list} aria-label={t('webhooks.list')}>
           {webhooks.map((webhook) => (
             <li key={webhook.id}>
               <WebhookCard webhook={webhook} onChanged={reload} onEdit={() => setDoing(webhook)} onSecret={setMade} />

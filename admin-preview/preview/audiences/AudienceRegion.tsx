@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { AudienceGroup } from './audienceMatrix.ts';
 import styles from './AudienceRegion.module.css';
 import { AudienceTable } from './AudienceTable.tsx';
@@ -15,15 +15,15 @@ interface AudienceRegionProps {
 
 /** A region that opens to who sees its blocks. Closed it has no rows: those of all regions are ten thousand elements. */
 export function AudienceRegion({ group: { region, rows }, isOpenAtFirst, onShow }: AudienceRegionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const title = regionTitle(say, region);
+  const title = regionTitle(t, region);
   return (
     <section className={styles.root} aria-label={title}>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <h2 className={styles.title}>{title}</h2>
-          <span className={styles.count}>{say('audiences.count', { count: rows.length })}</span>
+          <span className={styles.count}>{t('audiences.count', { count: rows.length })}</span>
         </summary>
         {isOpen ? <AudienceTable rows={rows} onShow={onShow} /> : null}
       </details>

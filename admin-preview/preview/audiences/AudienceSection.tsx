@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { goTo } from '../../kit/route/route.ts';
 import { usePartAt } from '../../kit/route/usePartAt.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { audienceFilters, filteredGroups } from './audienceMatrix.ts';
 import { AudienceRegion } from './AudienceRegion.tsx';
 import styles from './AudienceSection.module.css';
@@ -17,7 +17,7 @@ import { useAudienceMatrix } from './useAudienceMatrix.ts';
 
 /** Every block and every entry of a menu, with who sees it, and why others do not. */
 export function AudienceSection({ at }: { readonly at?: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const showScreen = usePreview((preview) => preview.show);
   const merchantCode = useDraft((state) => state.merchantCode);
   const filter = usePartAt({ at: undefined, parts: audienceFilters, partOf: () => undefined, first: 'all' });
@@ -44,18 +44,18 @@ export function AudienceSection({ at }: { readonly at?: string | undefined }) {
     <div className={styles.root}>
       <div className={styles.filters}>
         <Segmented
-          label={say('audiences.filter')}
-          options={audienceFilters.map((value) => ({ value, label: say(`audiences.${value}`) }))}
+          label={t('audiences.filter')}
+          options={audienceFilters.map((value) => ({ value, label: t(`audiences.${value}`) }))}
           value={filter}
           onChange={(part) => goTo({ page: 'editor', merchantCode, section: 'audiences', part })}
         />
-        <TextField label={say('audiences.search')} type="search" value={search} onText={setSearch} />
+        <TextField label={t('audiences.search')} type="search" value={search} onText={setSearch} />
       </div>
       <p className={styles.text} role="status">
-        {say('audiences.count', { count })}
+        {t('audiences.count', { count })}
       </p>
       {groups.length === 0 ? (
-        <EmptyState title={say('audiences.none')} text={say('audiences.noneText')} />
+        <EmptyState title={t('audiences.none')} text={t('audiences.noneText')} />
       ) : (
         <div>
           {groups.map((group, index) => {

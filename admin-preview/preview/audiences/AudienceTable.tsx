@@ -6,15 +6,15 @@ import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
 import { joinNames } from '#texts/tool/joinNames.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { type AudienceCell, type AudienceRow, reasonsByAudience } from './audienceMatrix.ts';
 import styles from './AudienceTable.module.css';
 
 /** Before a reason: whom it keeps from seeing the row. */
 function ForWhom({ whom }: { readonly whom: readonly Audience[] }) {
-  const say = useSay();
-  const names = whom.map((each) => wordName(say, 'audience', each));
-  return <>{say('audiences.forWhom', { whom: joinNames(say, names) })} </>;
+  const t = useTranslate();
+  const names = whom.map((each) => wordName(t, 'audience', each));
+  return <>{t('audiences.forWhom', { whom: joinNames(t, names) })} </>;
 }
 
 /** Why some do not see a row, each reason once, with the way to the setting that decides. */
@@ -48,17 +48,17 @@ interface CellProps {
 
 /** Shown or hidden, and the way to see it so. */
 function Cell({ cell: { audience, reasons }, place, onShow }: CellProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isShown = reasons.length === 0;
-  const whom = wordName(say, 'audience', audience);
+  const whom = wordName(t, 'audience', audience);
   const Icon = isShown ? Eye : EyeOff;
   return (
     <button
       type="button"
       className={styles.cell}
       data-hidden={!isShown || undefined}
-      title={say(isShown ? 'audiences.shown' : 'audiences.notShown')}
-      aria-label={say(isShown ? 'audiences.shownTo' : 'audiences.hiddenFrom', { name: place, whom })}
+      title={t(isShown ? 'audiences.shown' : 'audiences.notShown')}
+      aria-label={t(isShown ? 'audiences.shownTo' : 'audiences.hiddenFrom', { name: place, whom })}
       onClick={() => onShow(audience)}
     >
       <Icon size={16} aria-hidden />
@@ -77,15 +77,15 @@ interface AudienceTableProps {
 
 /** The blocks of a region and their entries, with a column for each kind of visitor; on a phone a list. */
 export function AudienceTable({ rows, onShow }: AudienceTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say('audiences.what')}</th>
+          <th scope="col">{t('audiences.what')}</th>
           {audiences.map((audience) => (
             <th key={audience} scope="col">
-              {wordName(say, 'audience', audience)}
+              {wordName(t, 'audience', audience)}
             </th>
           ))}
         </tr>

@@ -9,7 +9,7 @@ import type { Circumstances } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { SiteBlock } from '#schemas/release/resolve/site.ts';
 import { type Audience, audiences, sampleVisitor } from '#schemas/declare/names/visitor.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { blockTitle, regionTitle } from '#texts/tool/settingTitle.ts';
 import { seenAt, seenScreens } from '../frame/frameScreens.ts';
 import { type Looking, type Reason, blockReasons, entryName, entryReasons } from '../frame/hiddenParts.ts';
@@ -42,16 +42,16 @@ export interface AudienceGroup {
 /** What is looked at. */
 export interface Matrix {
   readonly full: FullRelease;
-  readonly say: Say;
+  readonly t: ToolTranslator;
   /** All but the visitor. */
   readonly circumstances: Omit<Circumstances, 'visitor' | 'props'>;
 }
 
 /** The same release as each kind of visitor looks at it. */
-const viewsOf = ({ full, say, circumstances }: Matrix) =>
+const viewsOf = ({ full, t, circumstances }: Matrix) =>
   audiences.map((audience) => ({
     audience,
-    looking: { full, say, circumstances: { ...circumstances, visitor: sampleVisitor[audience] }, isOfMany: true },
+    looking: { full, t, circumstances: { ...circumstances, visitor: sampleVisitor[audience] }, isOfMany: true },
   }));
 
 const isShown = ({ reasons }: AudienceCell): boolean => reasons.length === 0;
@@ -61,14 +61,14 @@ const rowAt = ({ pointer }: SiteBlock, entry?: PlacedEntry): string =>
   entry === undefined ? pointer : `${pointer}${pointerTo(entry.group, entry.name)}`;
 
 /** Why a visitor does not get to the page that a region fills. Regions of home are for all. */
-function pageReasons(region: Region, { say, circumstances: { site, visitor } }: Looking): Reason[] {
+function pageReasons(region: Region, { t, circumstances: { site, visitor } }: Looking): Reason[] {
   const { behaviour } = site;
   const { path } = seenScreens[seenAt(region)];
   const guard = guardOf(path.split('?')[0] ?? '', behaviour.gates);
   const verdict = guard === undefined ? 'allowed' : checkGuard(guard, visitor, behaviour);
   if (verdict === 'allowed') return [];
   const at = pointerTo('template', 'behaviour', 'gates', 'pages');
-  return [{ at, text: say(verdict === 'login' ? 'audiences.login' : 'audiences.refused') }];
+  return [{ at, text: t(verdict === 'login' ? 'audiences.login' : 'audiences.refused') }];
 }
 
 function ownReasons(region: Region, placed: SiteBlock, looking: Looking): Reason[] {
@@ -81,19 +81,19 @@ function rowsOf(
   region: Region,
   placed: SiteBlock,
   views: readonly { audience: Audience; looking: Looking }[],
-  { say, circumstances }: Matrix,
+  { t, circumstances }: Matrix,
 ): AudienceRow[] {
   const whole = views.map(({ audience, looking }) => {
     const page = pageReasons(region, looking);
     return { audience, reasons: page.length > 0 ? page : ownReasons(region, placed, looking) };
   });
-  const name = blockTitle(say, placed.block);
-  const place = [...new Set([regionTitle(say, region), name])].join(' › ');
+  const name = blockTitle(t, placed.block);
+  const place = [...new Set([regionTitle(t, region), name])].join(' › ');
   const entries = placedEntries(placed, circumstances.site).map((entry): AudienceRow => ({
     id: rowAt(placed, entry),
     isEntry: true,
-    name: entryName(say, entry, placed.block),
-    place: `${place} › ${entryName(say, entry, placed.block)}`,
+    name: entryName(t, entry, placed.block),
+    place: `${place} › ${entryName(t, entry, placed.block)}`,
     // What a hidden block holds is hidden with it.
     cells: views.map(({ audience, looking }, index) => {
       const outside = whole[index]?.reasons ?? [];

@@ -2,7 +2,7 @@ import { PAGE_PREFIX } from '#schemas/declare/names/earlyPaths.ts';
 import { CornerDownLeft } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './AddressBar.module.css';
 import { type FrameScreen, frameScreens, screenAt } from './frameScreens.ts';
 import { ScreenSelect } from './ScreenSelect.tsx';
@@ -25,7 +25,7 @@ function pathOf(typed: string): string | undefined {
 
 /** The frame's address, and a way to any other page of the player, by name or address. It follows navigation inside the frame. */
 export function AddressBar({ path, onGo, onVisit }: AddressBarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [typed, setTyped] = useState(path);
   useEffect(() => setTyped(path), [path]);
 
@@ -39,11 +39,7 @@ export function AddressBar({ path, onGo, onVisit }: AddressBarProps) {
     <form className={styles.root} onSubmit={submit}>
       {onVisit ? (
         <span className={styles.screen}>
-          <ScreenSelect
-            label={say('address.screen')}
-            value={screenAt(path)}
-            onChoose={(screen) => onVisit(frameScreens[screen])}
-          />
+          <ScreenSelect label={t('address.screen')} value={screenAt(path)} onChoose={(screen) => onVisit(frameScreens[screen])} />
         </span>
       ) : null}
       <input
@@ -51,12 +47,12 @@ export function AddressBar({ path, onGo, onVisit }: AddressBarProps) {
         value={typed}
         spellCheck={false}
         autoComplete="off"
-        aria-label={say('address.label')}
+        aria-label={t('address.label')}
         placeholder={paths.home}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <button type="submit" className={styles.go} aria-label={say('address.go')} title={say('address.go')}>
+      <button type="submit" className={styles.go} aria-label={t('address.go')} title={t('address.go')}>
         <CornerDownLeft size={15} aria-hidden />
       </button>
     </form>

@@ -3,7 +3,7 @@ import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { WideDialog } from '../../kit/parts/WideDialog.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { AddressBar } from './AddressBar.tsx';
 import { scenarioFor } from './frameScreens.ts';
 import styles from './CompareDialog.module.css';
@@ -19,14 +19,14 @@ interface CompareDialogProps {
 
 /** What is live and the draft, under the same circumstances. */
 export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isFirst = useDraft((state) => state.live.revision === 0);
   const before = useDraft(({ liveResolved }) => liveResolved.site);
   const draft = useDraft(({ resolved }) => resolved.site);
   const [mode, setMode] = useState<CompareMode>('side');
   const [look, setLook] = useState({ scenario, path });
   return (
-    <WideDialog title={say('compare.title')} room="phones" onClose={onClose}>
+    <WideDialog title={t('compare.title')} room="phones" onClose={onClose}>
       <div className={styles.bar}>
         <AddressBar
           path={look.path}
@@ -34,8 +34,8 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
           onVisit={(screen) => setLook({ scenario: scenarioFor(screen, look.scenario), path: screen.path })}
         />
         <Segmented
-          label={say('compare.how')}
-          options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+          label={t('compare.how')}
+          options={compareModes.map((value) => ({ value, label: t(`compare.${value}`) }))}
           value={mode}
           onChange={setMode}
         />
@@ -43,7 +43,7 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
       <ComparePair
         before={before}
         after={draft}
-        names={[say(isFirst ? 'compare.preset' : 'compare.live'), say('compare.draft')]}
+        names={[t(isFirst ? 'compare.preset' : 'compare.live'), t('compare.draft')]}
         {...look}
         phone={phone}
         mode={mode}

@@ -4,7 +4,7 @@ import type { Overlay } from '#schemas/declare/pages/overlays.ts';
 import type { FromFrame } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ComparePair.module.css';
 import { trackNavigation } from './trackNavigation.ts';
 import { type PicturesState, pairState } from './picturesState.ts';
@@ -50,8 +50,8 @@ interface PairNamesProps {
 
 /** What the releases are called, above their phones, and between them the slider. */
 function PairNames({ names, mode, isAlone, width, share, onShare }: PairNamesProps) {
-  const say = useSay();
-  if (mode === 'difference') return <p className={styles.legend}>{say('compare.legend')}</p>;
+  const t = useTranslate();
+  if (mode === 'difference') return <p className={styles.legend}>{t('compare.legend')}</p>;
   return (
     <div className={styles.names} style={{ inlineSize: mode === 'side' ? width : undefined }}>
       {isAlone ? null : <span>{names[0]}</span>}
@@ -61,7 +61,7 @@ function PairNames({ names, mode, isAlone, width, share, onShare }: PairNamesPro
           min={0}
           max={100}
           value={share}
-          aria-label={say('compare.slider.share', { before: names[0], after: names[1] })}
+          aria-label={t('compare.slider.share', { before: names[0], after: names[1] })}
           onChange={(event) => onShare(Number(event.target.value))}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './FramePanel.module.css';
 
 interface FramePanelProps {
@@ -15,7 +15,7 @@ interface FramePanelProps {
 
 /** A button below the phone, and the panel that it opens over it. */
 export function FramePanel({ icon: Icon, label, title, children }: FramePanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function FramePanel({ icon: Icon, label, title, children }: FramePanelPro
       <section id={panelId} className={styles.panel} hidden={!isOpen} aria-label={title}>
         <header className={styles.header}>
           <h3 className={styles.title}>{title}</h3>
-          <ToolButton label={say('app.close')} onClick={close}>
+          <ToolButton label={t('app.close')} onClick={close}>
             <X size={16} aria-hidden />
           </ToolButton>
         </header>

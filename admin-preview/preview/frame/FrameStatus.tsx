@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { ToolButton } from '../../kit/parts/ToolButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { FrameChannel } from './frameChannel.ts';
 import styles from './FrameStatus.module.css';
 
@@ -13,21 +13,21 @@ interface FrameStatusProps {
 
 /** Whether the picture is of the last edit, and that nothing done in it counts. */
 export function FrameStatus({ channel, isIgnored, onReload }: FrameStatusProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { state } = channel;
   return (
     <div className={styles.root}>
       <p className={styles.line}>
         <span className={styles.state} data-state={state}>
-          {say(`frame.${state}`)}
+          {t(`frame.${state}`)}
         </span>
         {state === 'lost' && !isIgnored ? null : ( // what covers the phone has the same button
-          <ToolButton label={say('frame.reload')} onClick={onReload}>
+          <ToolButton label={t('frame.reload')} onClick={onReload}>
             <RefreshCw size={15} aria-hidden />
           </ToolButton>
         )}
       </p>
-      <p className={styles.note}>{say('frame.notSent')}</p>
+      <p className={styles.note}>{t('frame.notSent')}</p>
     </div>
   );
 }

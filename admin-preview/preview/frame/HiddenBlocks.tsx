@@ -6,7 +6,7 @@ import { placeInDraft } from '../../model/draft/blockPlaces.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { FramePanel } from './FramePanel.tsx';
 import panel from './FramePanel.module.css';
 import styles from './HiddenBlocks.module.css';
@@ -40,20 +40,18 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
 
 /** The hidden blocks and entries of the current page, each with the reason and a link to the setting that hides it. */
 export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
-  const say = useSay();
+  const t = useTranslate();
   const full = useDraft(({ resolved }) => resolved.full);
-  const parts = useMemo(() => (page ? hiddenParts(page, { full, circumstances, say }) : []), [page, full, circumstances, say]);
+  const parts = useMemo(() => (page ? hiddenParts(page, { full, circumstances, t }) : []), [page, full, circumstances, t]);
   const gate = page?.gate ?? 'open';
   return (
     <FramePanel
       icon={EyeOff}
-      label={gate === 'open' ? say('hidden.count', { count: page ? countHidden(parts) : '…' }) : say('hidden.closed')}
-      title={say('hidden.title')}
+      label={gate === 'open' ? t('hidden.count', { count: page ? countHidden(parts) : '…' }) : t('hidden.closed')}
+      title={t('hidden.title')}
     >
-      {gate === 'open' ? null : <p className={panel.text}>{say(`hidden.${gate}`)}</p>}
-      {gate === 'open' && parts.length === 0 ? (
-        <p className={panel.text}>{say(page ? 'hidden.none' : 'hidden.waiting')}</p>
-      ) : null}
+      {gate === 'open' ? null : <p className={panel.text}>{t(`hidden.${gate}`)}</p>}
+      {gate === 'open' && parts.length === 0 ? <p className={panel.text}>{t(page ? 'hidden.none' : 'hidden.waiting')}</p> : null}
       <ul>
         {parts.map(({ pointer, name, reasons, entries }) => (
           <li key={pointer} className={styles.block}>

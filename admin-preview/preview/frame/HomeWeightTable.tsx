@@ -1,7 +1,7 @@
 import { type HomeWeight, type HomeWeights, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
 import { DataTable } from '../../kit/parts/DataTable.tsx';
 import { useBytes } from '../../kit/texts/useBytes.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { differenceText } from './homeFigureTexts.ts';
 import styles from './HomeWeightTable.module.css';
 
@@ -12,15 +12,15 @@ interface HomeWeightTableProps {
 
 /** The figures of home beside those of the live release and the limits. */
 export function HomeWeightTable({ draft, weights: { live, limits } }: HomeWeightTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   const bytes = useBytes();
   return (
-    <DataTable label={say('weight.title')} isDense>
+    <DataTable label={t('weight.title')} isDense>
       <thead>
         <tr>
           {(['figure', 'draft', 'live', 'limit'] as const).map((column) => (
             <th key={column} scope="col">
-              {say(`weight.${column}`)}
+              {t(`weight.${column}`)}
             </th>
           ))}
         </tr>
@@ -32,11 +32,11 @@ export function HomeWeightTable({ draft, weights: { live, limits } }: HomeWeight
           const difference = live ? differenceText(bytes, figure, draft[figure], live[figure]) : undefined;
           return (
             <tr key={figure} data-over={isOver || undefined}>
-              <th scope="row">{say(`weight.name.${figure}`)}</th>
+              <th scope="row">{t(`weight.name.${figure}`)}</th>
               <td>
                 {shown(draft[figure])}{' '}
                 {difference === undefined ? null : <span className={styles.difference}>({difference})</span>}
-                {isOver ? <strong className={styles.over}>{say('weight.isOver')}</strong> : null}
+                {isOver ? <strong className={styles.over}>{t('weight.isOver')}</strong> : null}
               </td>
               <td>{live ? shown(live[figure]) : '–'}</td>
               <td>{shown(limits[figure])}</td>
@@ -50,11 +50,11 @@ export function HomeWeightTable({ draft, weights: { live, limits } }: HomeWeight
 
 /** Which files of home take most. */
 export function HeaviestFiles({ draft }: Pick<HomeWeightTableProps, 'draft'>) {
-  const say = useSay();
+  const t = useTranslate();
   const bytes = useBytes();
   return (
-    <section aria-label={say('weight.most')}>
-      <h4 className={styles.heading}>{say('weight.most')}</h4>
+    <section aria-label={t('weight.most')}>
+      <h4 className={styles.heading}>{t('weight.most')}</h4>
       <ul className={styles.files}>
         {draft.parts
           .filter(({ files }) => files > 0)
@@ -62,7 +62,7 @@ export function HeaviestFiles({ draft }: Pick<HomeWeightTableProps, 'draft'>) {
           .map(({ kind, files, bytes: size }) => (
             <li key={kind}>
               <span>
-                {say(`weight.kind.${kind}`)} <small>{say('weight.files', { count: files })}</small>
+                {t(`weight.kind.${kind}`)} <small>{t('weight.files', { count: files })}</small>
               </span>
               <span>{bytes(size)}</span>
             </li>
@@ -76,7 +76,7 @@ export function HeaviestFiles({ draft }: Pick<HomeWeightTableProps, 'draft'>) {
           </li>
         ))}
       </ol>
-      {draft.unknown > 0 ? <p className={styles.text}>{say('weight.unknown', { count: draft.unknown })}</p> : null}
+      {draft.unknown > 0 ? <p className={styles.text}>{t('weight.unknown', { count: draft.unknown })}</p> : null}
     </section>
   );
 }

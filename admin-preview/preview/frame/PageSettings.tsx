@@ -4,7 +4,7 @@ import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
 import { placeInDraft } from '../../model/draft/blockPlaces.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { addressOf } from '../../kit/route/route.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { FramePanel } from './FramePanel.tsx';
 import panel from './FramePanel.module.css';
 import styles from './PageSettings.module.css';
@@ -12,7 +12,7 @@ import { pageSettings } from './pageSettings.ts';
 
 /** The settings that the current page has read, by section, each with a link. */
 function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) {
-  const say = useSay();
+  const t = useTranslate();
   const filterId = useId();
   const [filter, setFilter] = useState('');
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -27,9 +27,9 @@ function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) 
     .filter(({ settings }) => settings.length > 0);
   return (
     <>
-      <p className={panel.text}>{say('inUse.text')}</p>
+      <p className={panel.text}>{t('inUse.text')}</p>
       <label className={styles.label} htmlFor={filterId}>
-        {say('inUse.filter')}
+        {t('inUse.filter')}
       </label>
       <input
         id={filterId}
@@ -38,10 +38,10 @@ function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) 
         value={filter}
         onChange={({ target }) => setFilter(target.value)}
       />
-      {found.length === 0 ? <p className={panel.text}>{say('inUse.none')}</p> : null}
+      {found.length === 0 ? <p className={panel.text}>{t('inUse.none')}</p> : null}
       {found.map(({ section, settings }) => (
-        <section key={section} className={styles.group} aria-label={say(`section.${section}`)}>
-          <h4 className={styles.section}>{say(`section.${section}`)}</h4>
+        <section key={section} className={styles.group} aria-label={t(`section.${section}`)}>
+          <h4 className={styles.section}>{t(`section.${section}`)}</h4>
           <ul>
             {settings.map(({ pointer, title }) => {
               const at = placeInDraft(pointer, draft, shown);
@@ -62,16 +62,13 @@ function List({ groups }: { readonly groups: ReturnType<typeof pageSettings> }) 
 
 /** The settings that the current page has read, as the frame recorded them while rendering. */
 export function PageSettings({ page }: { readonly page: FramePage | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const full = useDraft(({ resolved }) => resolved.full);
-  const groups = useMemo(
-    () => pageSettings(page?.settings.flatMap(({ pointers }) => pointers) ?? [], full, say),
-    [page, full, say],
-  );
+  const groups = useMemo(() => pageSettings(page?.settings.flatMap(({ pointers }) => pointers) ?? [], full, t), [page, full, t]);
   const count = groups.reduce((sum, { settings }) => sum + settings.length, 0);
   return (
-    <FramePanel icon={SlidersHorizontal} label={say('inUse.count', { count: page ? count : '…' })} title={say('inUse.title')}>
-      {page ? <List groups={groups} /> : <p className={panel.text}>{say('hidden.waiting')}</p>}
+    <FramePanel icon={SlidersHorizontal} label={t('inUse.count', { count: page ? count : '…' })} title={t('inUse.title')}>
+      {page ? <List groups={groups} /> : <p className={panel.text}>{t('hidden.waiting')}</p>}
     </FramePanel>
   );
 }

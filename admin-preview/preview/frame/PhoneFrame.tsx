@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useIsPhone } from '../../kit/parts/useIsPhone.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { FrameChannel } from './frameChannel.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import styles from './PhoneFrame.module.css';
@@ -40,7 +40,7 @@ export function PhoneFrame({
   isIgnored,
   onIgnore,
 }: PhoneFrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { stage, scale: fitting } = useFittingScale({ width: phone.width + 2 * BEZEL, height: phone.height + 2 * BEZEL });
   const filled = useFilled(stage, phone.width, useIsPhone());
   const bezel = filled ? 0 : BEZEL;
@@ -60,16 +60,16 @@ export function PhoneFrame({
             {channel.state === 'connecting' ? (
               <div className={styles.cover}>
                 <Spinner size={28} />
-                <p>{say('frame.connecting')}</p>
+                <p>{t('frame.connecting')}</p>
               </div>
             ) : null}
             {isLost ? (
               <div className={styles.cover} role="alert">
-                <p className={styles.coverTitle}>{say('frame.lostTitle')}</p>
-                <p>{say('frame.lostText')}</p>
-                <Button onClick={onReload}>{say('frame.reload')}</Button>
+                <p className={styles.coverTitle}>{t('frame.lostTitle')}</p>
+                <p>{t('frame.lostText')}</p>
+                <Button onClick={onReload}>{t('frame.reload')}</Button>
                 <Button variant="ghost" onClick={onIgnore}>
-                  {say('frame.continue')}
+                  {t('frame.continue')}
                 </Button>
               </div>
             ) : null}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import { type Scenario, type ScenarioAxis, defaultScenario, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { axisValueName } from './axisValueName.ts';
 import { conditionAxes, conditionsOf } from './conditionsOf.ts';
 import { type FrameScreen, frameScreens, screenAt } from './frameScreens.ts';
@@ -24,12 +24,12 @@ const NONE = '';
 
 /** Under which circumstances the player is looked at: the same list that drives stories and pictures. What is not as usual is added to the row. */
 export function ScenarioBar({ path, onVisit, scenario, languages, onChange }: ScenarioBarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const statusPages = useDraft(({ resolved }) => resolved.site.statusPages);
   const adding = useRef<HTMLSelectElement>(null);
   const active = conditionsOf(scenario);
   const set = <A extends ScenarioAxis>(axis: A, value: Scenario[A]) => onChange({ ...scenario, [axis]: value });
-  const nameOf = (axis: ScenarioAxis, value: string) => axisValueName(say, axis, value, statusPages);
+  const nameOf = (axis: ScenarioAxis, value: string) => axisValueName(t, axis, value, statusPages);
   const offered = conditionAxes
     .filter((axis) => !active.includes(axis))
     .map((axis) => ({ axis, values: scenarioAxes[axis].filter((value) => value !== defaultScenario[axis]) }));
@@ -37,7 +37,7 @@ export function ScenarioBar({ path, onVisit, scenario, languages, onChange }: Sc
   function choice<A extends ScenarioAxis>(axis: A, values: readonly Scenario[A][]) {
     const options = values.map((value) => ({ value, label: nameOf(axis, value) }));
     return (
-      <ChipChoice label={say(`axis.${axis}`)} value={scenario[axis]} options={options} onChange={(value) => set(axis, value)} />
+      <ChipChoice label={t(`axis.${axis}`)} value={scenario[axis]} options={options} onChange={(value) => set(axis, value)} />
     );
   }
   function add(chosen: string) {
@@ -48,23 +48,23 @@ export function ScenarioBar({ path, onVisit, scenario, languages, onChange }: Sc
     adding.current?.focus(); // the button that was pressed is gone
   }
   return (
-    <div className={styles.root} role="group" aria-label={say('frame.scenario')}>
-      <ScenarioChip label={say('address.screen')}>
-        <ScreenSelect label={say('address.screen')} value={screenAt(path)} onChoose={(screen) => onVisit(frameScreens[screen])} />
+    <div className={styles.root} role="group" aria-label={t('frame.scenario')}>
+      <ScenarioChip label={t('address.screen')}>
+        <ScreenSelect label={t('address.screen')} value={screenAt(path)} onChoose={(screen) => onVisit(frameScreens[screen])} />
       </ScenarioChip>
-      <ScenarioChip label={say('axis.audience')}>{choice('audience', scenarioAxes.audience)}</ScenarioChip>
-      <ScenarioChip label={say('axis.language')}>{choice('language', languages)}</ScenarioChip>
-      <ScenarioChip label={say('axis.theme')}>{choice('theme', scenarioAxes.theme)}</ScenarioChip>
+      <ScenarioChip label={t('axis.audience')}>{choice('audience', scenarioAxes.audience)}</ScenarioChip>
+      <ScenarioChip label={t('axis.language')}>{choice('language', languages)}</ScenarioChip>
+      <ScenarioChip label={t('axis.theme')}>{choice('theme', scenarioAxes.theme)}</ScenarioChip>
       {active.map((axis) => (
-        <ScenarioChip key={axis} label={say(`axis.${axis}`)} onRemove={() => remove(axis)}>
+        <ScenarioChip key={axis} label={t(`axis.${axis}`)} onRemove={() => remove(axis)}>
           {choice(axis, scenarioAxes[axis])}
         </ScenarioChip>
       ))}
-      <ScenarioChip label={say('condition.add')}>
-        <select ref={adding} aria-label={say('condition.add')} value={NONE} onChange={({ target }) => add(target.value)}>
-          <option value={NONE}>{say('condition.new')}</option>
+      <ScenarioChip label={t('condition.add')}>
+        <select ref={adding} aria-label={t('condition.add')} value={NONE} onChange={({ target }) => add(target.value)}>
+          <option value={NONE}>{t('condition.new')}</option>
           {offered.map(({ axis, values }) => (
-            <optgroup key={axis} label={say(`axis.${axis}`)}>
+            <optgroup key={axis} label={t(`axis.${axis}`)}>
               {values.map((value) => (
                 <option key={value} value={`${axis} ${value}`}>
                   {nameOf(axis, value)}

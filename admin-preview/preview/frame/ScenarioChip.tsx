@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './ScenarioChip.module.css';
 
 interface ChoiceProps<V extends string> {
@@ -39,7 +39,7 @@ interface ScenarioChipProps {
 
 /** One circumstance of the preview in the row above it. One that may be removed says what it is of: its value alone, such as “Slow”, does not. */
 export function ScenarioChip({ label, onRemove, children }: ScenarioChipProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <span className={styles.root} title={label} data-condition={onRemove !== undefined || undefined}>
       {onRemove ? (
@@ -52,7 +52,7 @@ export function ScenarioChip({ label, onRemove, children }: ScenarioChipProps) {
         <ChevronDown className={styles.arrow} size={13} aria-hidden />
       </span>
       {onRemove ? (
-        <button type="button" className={styles.remove} aria-label={say('condition.remove', { name: label })} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={t('condition.remove', { name: label })} onClick={onRemove}>
           <X size={13} aria-hidden />
         </button>
       ) : null}

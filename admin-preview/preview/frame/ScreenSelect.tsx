@@ -1,5 +1,6 @@
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { type ScreenName, isScreenName, screenGroups } from './frameScreens.ts';
+import { seenName } from './seenName.ts';
 import styles from './ScreenSelect.module.css';
 
 interface ScreenSelectProps {
@@ -11,7 +12,7 @@ interface ScreenSelectProps {
 
 /** Every screen of the player by its name, grouped by whom it is for. */
 export function ScreenSelect({ label, value, onChoose }: ScreenSelectProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <select
       className={styles.root}
@@ -21,12 +22,12 @@ export function ScreenSelect({ label, value, onChoose }: ScreenSelectProps) {
         if (isScreenName(target.value)) onChoose(target.value);
       }}
     >
-      {value === undefined ? <option value="">{say('screen.other')}</option> : null}
+      {value === undefined ? <option value="">{t('screen.other')}</option> : null}
       {screenGroups.map(({ group, screens }) => (
-        <optgroup key={group} label={say(`screens.${group}`)}>
+        <optgroup key={group} label={t(`screens.${group}`)}>
           {screens.map((screen) => (
             <option key={screen} value={screen}>
-              {say(`screen.${screen}`)}
+              {seenName(t, screen)}
             </option>
           ))}
         </optgroup>

@@ -2,7 +2,7 @@ import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
 import { ReadButton } from '../../kit/parts/ReadButton.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { screensShowing } from './affectedScreens.ts';
 import { usePreview } from './PreviewContext.ts';
 import { seenName } from './seenName.ts';
@@ -20,19 +20,19 @@ interface ShownOnProps {
 
 /** The screens on which a setting or a text shows; a press leads the preview there. */
 export function ShownOn({ pointer, at }: ShownOnProps) {
-  const say = useSay();
+  const t = useTranslate();
   const show = usePreview((preview) => preview.show);
   const site = useDraft(({ resolved }) => resolved.site);
-  const setting = useDraft(({ resolved }) => settingTitle(say, pointer, resolved.full));
+  const setting = useDraft(({ resolved }) => settingTitle(t, pointer, resolved.full));
   const screens = screensShowing([pointer], site);
   const buttons = screens.map((screen) => {
-    const name = seenName(say, screen.name);
+    const name = seenName(t, screen.name);
     return (
       <ReadButton
         key={screen.name}
         className={styles.screen}
-        title={say('facts.look')}
-        aria-label={say('facts.lookAt', { screen: name, setting })}
+        title={t('facts.look')}
+        aria-label={t('facts.lookAt', { screen: name, setting })}
         onClick={() => show(screen, at)}
       >
         {name}
@@ -41,10 +41,10 @@ export function ShownOn({ pointer, at }: ShownOnProps) {
   });
   return (
     <div className={styles.root}>
-      {screens.length === 0 ? say('facts.nowhere') : null}
+      {screens.length === 0 ? t('facts.nowhere') : null}
       {screens.length > IN_VIEW ? (
         <details>
-          <summary>{say('facts.screenCount', { count: screens.length })}</summary>
+          <summary>{t('facts.screenCount', { count: screens.length })}</summary>
           {buttons}
         </details>
       ) : (

@@ -10,7 +10,7 @@ import { useLoaded } from '../../kit/api/useLoaded.ts';
 import { useWorkplace } from '../../kit/api/WorkplaceContext.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { refusalText } from '../../kit/texts/refusalText.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import type { PicturesState } from './picturesState.ts';
 import type { PhoneSize } from './phoneSize.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
@@ -50,7 +50,7 @@ export function ShownRelease({
   onState,
   ref,
 }: ShownReleaseProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
@@ -68,13 +68,13 @@ export function ShownRelease({
       <PlayerFrame url={url} title={title} width={phone.width} height={phone.height} setFrame={setFrame} />
       {isBlank && !hasFailed ? (
         <div className={styles.cover}>
-          <Spinner size={28} label={say('frame.connecting')} />
+          <Spinner size={28} label={t('frame.connecting')} />
         </div>
       ) : null}
       {hasFailed ? (
         <div className={styles.cover} role="alert">
-          <p>{address.state === 'failed' ? refusalText(say, address.refusal) : say('frame.lostTitle')}</p>
-          <Button onClick={address.reload}>{say('frame.reload')}</Button>
+          <p>{address.state === 'failed' ? refusalText(t, address.refusal) : t('frame.lostTitle')}</p>
+          <Button onClick={address.reload}>{t('frame.reload')}</Button>
         </div>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ import type { FullRelease } from '#schemas/release/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
 import { blockSettings } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
-import { type Say, isToolText } from '#texts/tool/say.ts';
+import { type ToolTranslator, isToolText } from '#texts/tool/toolTranslator.ts';
 import { choiceName, wordName } from '#texts/tool/words.ts';
 import { obstacleText } from './obstacleText.ts';
 
@@ -39,20 +39,20 @@ export interface Looking {
   /** The resolved release, and the scenario. */
   readonly full: FullRelease;
   readonly circumstances: Circumstances;
-  readonly say: Say;
+  readonly t: ToolTranslator;
   /** Whether several audiences are looked at beside each other, so that a reason does not say who is looked at now. */
   readonly isOfMany?: boolean;
 }
 
 /** What operators call an entry of a block. */
-export function entryName(say: Say, { group, name, list }: PlacedEntry, block: string): string {
-  if (group === 'footer' || group === 'field') return wordName(say, group, name);
-  if (list !== undefined) return choiceName(say, pointerTo(list), name);
+export function entryName(t: ToolTranslator, { group, name, list }: PlacedEntry, block: string): string {
+  if (group === 'footer' || group === 'field') return wordName(t, group, name);
+  if (list !== undefined) return choiceName(t, pointerTo(list), name);
   const key = `entry.${name}`;
-  if (isToolText(key)) return say(key);
+  if (isToolText(key)) return t(key);
   const settings = isBlockType(block) ? blockSettings(block) : [];
   const setting = settings.find(({ pointer }) => pointer === pointerTo(name));
-  return setting ? say.declared(setting.address, 'title') : name;
+  return setting ? t.declared(setting.address, 'title') : name;
 }
 
 /** The setting that says which menu a member's name opens; the header's region where no header is placed. */
@@ -63,17 +63,17 @@ function menuSetting({ layout }: Site): string {
 
 /** An obstacle in words, and its setting; `otherwise` if no setting decides it. */
 function reasonOf({ when }: Obstacle, placed: Pick<SiteBlock, 'pointer'>, otherwise: string, looking: Looking): Reason {
-  const { say, full, circumstances } = looking;
+  const { t, full, circumstances } = looking;
   const setting = 'not' in when ? undefined : settingsOf(when, placed, circumstances.site)[0];
   if ('call' in when)
     return hasCall(circumstances.site, when.call)
-      ? { at: otherwise, text: obstacleText(say, when, circumstances, looking.isOfMany) } // it refuses the visitor
-      : { at: setting ?? otherwise, text: say('hidden.platform') };
+      ? { at: otherwise, text: obstacleText(t, when, circumstances, looking.isOfMany) } // it refuses the visitor
+      : { at: setting ?? otherwise, text: t('hidden.platform') };
   if ('setting' in when || 'prop' in when || 'gate' in when) {
     const at = setting ?? otherwise;
-    return { at, text: say('hidden.setting', { wanted: settingTitle(say, at, full) }) };
+    return { at, text: t('hidden.setting', { wanted: settingTitle(t, at, full) }) };
   }
-  return { at: setting ?? otherwise, text: obstacleText(say, when, circumstances, looking.isOfMany) };
+  return { at: setting ?? otherwise, text: obstacleText(t, when, circumstances, looking.isOfMany) };
 }
 
 /** Obstacles in words; where several are the same setting, once. */
@@ -94,16 +94,16 @@ export const entryReasons = (entry: PlacedEntry, placed: SiteBlock, looking: Loo
 const hiddenEntries = (placed: SiteBlock, looking: Looking): HiddenEntry[] =>
   placedEntries(placed, looking.circumstances.site).flatMap((entry) => {
     const reasons = entryReasons(entry, placed, looking);
-    return reasons.length === 0 ? [] : [{ name: entryName(looking.say, entry, placed.block), reasons }];
+    return reasons.length === 0 ? [] : [{ name: entryName(looking.t, entry, placed.block), reasons }];
   });
 
 /** The reason why a block is hidden in words, with the settings that decide. */
 export function blockReasons({ pointer, reason }: HiddenBlock, placed: SiteBlock | undefined, looking: Looking): Reason[] {
-  const { say, circumstances } = looking;
+  const { t, circumstances } = looking;
   if (reason === 'session')
-    return [{ at: pointer, text: obstacleText(say, { not: { audience: ['guest'] } }, circumstances, looking.isOfMany) }];
-  if (reason === 'unopened') return [{ at: menuSetting(circumstances.site), text: say('hidden.unopened') }];
-  if (reason === 'fault' || reason === 'empty') return [{ at: pointer, text: say(`hidden.${reason}`) }];
+    return [{ at: pointer, text: obstacleText(t, { not: { audience: ['guest'] } }, circumstances, looking.isOfMany) }];
+  if (reason === 'unopened') return [{ at: menuSetting(circumstances.site), text: t('hidden.unopened') }];
+  if (reason === 'fault' || reason === 'empty') return [{ at: pointer, text: t(`hidden.${reason}`) }];
   if (placed === undefined) return [];
   const own = conditionOf(placed.block);
   return reason === 'condition'
@@ -117,7 +117,7 @@ export function hiddenParts({ hidden, shown, gate }: FramePage, looking: Looking
   const placed = Object.values(looking.circumstances.site.layout).flat();
   // The frame's pointers refer to the release that it was sent.
   const blockAt = (pointer: string) => placed.find((each) => each.pointer === pointer);
-  const named = (pointer: string) => settingTitle(looking.say, pointer, looking.full);
+  const named = (pointer: string) => settingTitle(looking.t, pointer, looking.full);
   const whole = hidden.map((block): HiddenPart => {
     const at = blockAt(block.pointer);
     const entries = at && block.reason === 'empty' ? hiddenEntries(at, looking) : [];

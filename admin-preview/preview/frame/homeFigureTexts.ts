@@ -1,9 +1,9 @@
 import { type HomeFigure, type HomeWeight, homeFigures } from '#schemas/judge/lint/homeWeight.schema.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 
 /** A figure of home in words, as “142 kB” or “31 requests”. */
-export const figureText = (say: Say, bytes: (value: number) => string, figure: HomeFigure, value: number): string =>
-  figure === 'bytes' ? bytes(value) : say(`weight.${figure}`, { count: value });
+export const figureText = (t: ToolTranslator, bytes: (value: number) => string, figure: HomeFigure, value: number): string =>
+  figure === 'bytes' ? bytes(value) : t(`weight.${figure}`, { count: value });
 
 /** How far a figure is from the live one, with its sign; undefined where they are equal. */
 export function differenceText(
@@ -19,11 +19,16 @@ export function differenceText(
 }
 
 /** All figures of a draft's home in one line, each with its difference to the live release. */
-export const figuresLine = (say: Say, bytes: (value: number) => string, draft: HomeWeight, live: HomeWeight | null): string =>
+export const figuresLine = (
+  t: ToolTranslator,
+  bytes: (value: number) => string,
+  draft: HomeWeight,
+  live: HomeWeight | null,
+): string =>
   homeFigures
     .map((name) => {
-      const figure = figureText(say, bytes, name, draft[name]);
+      const figure = figureText(t, bytes, name, draft[name]);
       const difference = live ? differenceText(bytes, name, draft[name], live[name]) : undefined;
-      return difference === undefined ? figure : say('weight.changed', { figure, difference });
+      return difference === undefined ? figure : t('weight.changed', { figure, difference });
     })
     .join(' · ');

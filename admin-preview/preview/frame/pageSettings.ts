@@ -2,7 +2,7 @@ import { keysOf, pointerTo } from '#schemas/base/json/problem.ts';
 import { type Section, sectionOf, sections } from '../../kit/route/sections.ts';
 import { settingAt } from '#schemas/declare/settings/settings.ts';
 import { settingTitle } from '#texts/tool/settingTitle.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 
 interface SettingInUse {
   readonly pointer: string;
@@ -28,11 +28,11 @@ function settingOf(pointer: string): string | undefined {
 export function pageSettings(
   pointers: readonly string[],
   release: unknown,
-  say: Say,
+  t: ToolTranslator,
 ): readonly { readonly section: Section; readonly settings: readonly SettingInUse[] }[] {
   const settings = [...new Set(pointers.flatMap((pointer) => settingOf(pointer) ?? []))].map((pointer) => ({
     pointer,
-    title: settingTitle(say, pointer, release),
+    title: settingTitle(t, pointer, release),
   }));
   return sections
     .map((section) => ({

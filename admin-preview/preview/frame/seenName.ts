@@ -1,7 +1,8 @@
-import { isMenu } from '#schemas/declare/pages/overlays.ts';
+import { isRegion } from '#schemas/declare/names/regions.ts';
 import { regionTitle } from '#texts/tool/settingTitle.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import type { SeenName } from './frameScreens.ts';
 
-/** What operators call a screen, or what opens over one. */
-export const seenName = (say: Say, seen: SeenName): string => (isMenu(seen) ? regionTitle(say, seen) : say(`screen.${seen}`));
+/** What operators call a screen, or what opens over one: a region's title, else a text of its own. */
+export const seenName = (t: ToolTranslator, seen: SeenName): string =>
+  isRegion(seen) ? regionTitle(t, seen) : t(`screen.${seen}`);

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { Card } from '../../kit/parts/Card.tsx';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './RehearsalCard.module.css';
 import { RehearsalField } from './RehearsalField.tsx';
 import { roundsOf } from './rehearsalRounds.ts';
@@ -37,25 +37,25 @@ interface SummaryProps {
 
 /** How far the rehearsal is, and how much of it was not as expected. */
 function Summary({ state, seen, count, languages }: SummaryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const mismatches = seen.filter((each) => mismatchOf(each) !== undefined).length;
   const all = count * languages;
   return (
     <p className={styles.summary} role="status" data-bad={mismatches > 0 || state === 'noAnswer' || undefined}>
       {state === 'noAnswer'
-        ? say('rehearsal.noAnswer')
+        ? t('rehearsal.noAnswer')
         : state === 'idle'
-          ? say('rehearsal.ready', { count, languages: say('rehearsal.languages', { count: languages }) })
+          ? t('rehearsal.ready', { count, languages: t('rehearsal.languages', { count: languages }) })
           : mismatches === 0
-            ? say('rehearsal.asExpected', { count: seen.length, all })
-            : say('rehearsal.mismatches', { count: mismatches, tried: seen.length, all })}
+            ? t('rehearsal.asExpected', { count: seen.length, all })
+            : t('rehearsal.mismatches', { count: mismatches, tried: seen.length, all })}
     </p>
   );
 }
 
 /** Plays the register form of the draft with entries made from its own rules, and lists what a player sees. */
 export function RehearsalCard() {
-  const say = useSay();
+  const t = useTranslate();
   const site = useDraft(({ resolved }) => resolved.site);
   const [place, setPlace] = useState(0);
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
@@ -66,24 +66,24 @@ export function RehearsalCard() {
 
   return (
     <Card
-      title={say('rehearsal.title')}
-      text={say('rehearsal.text')}
+      title={t('rehearsal.title')}
+      text={t('rehearsal.text')}
       aside={
         state === 'running' ? (
           <Button variant="soft" size="small" onClick={stop}>
-            {say('rehearsal.stop')}
+            {t('rehearsal.stop')}
           </Button>
         ) : (
           <Button size="small" disabled={count === 0} onClick={() => void run()}>
-            {say('rehearsal.run')}
+            {t('rehearsal.run')}
           </Button>
         )
       }
     >
       {methods.length > 1 ? (
         <Segmented
-          label={say('rehearsal.method')}
-          options={methods.map((name) => ({ value: name, label: say(`rehearsal.method.${name}`) }))}
+          label={t('rehearsal.method')}
+          options={methods.map((name) => ({ value: name, label: t(`rehearsal.method.${name}`) }))}
           value={method}
           onChange={(name) => setPlace(methods.indexOf(name))}
         />
@@ -91,7 +91,7 @@ export function RehearsalCard() {
       <Summary state={state} seen={seen} count={count} languages={languages.length} />
       {languages.length > 1 && seen.length > 0 ? (
         <Segmented
-          label={say('rehearsal.language')}
+          label={t('rehearsal.language')}
           options={languages.map((code) => ({ value: code, label: languageFacts[code].endonym }))}
           value={language}
           onChange={setLanguage}

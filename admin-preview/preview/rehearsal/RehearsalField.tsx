@@ -2,8 +2,8 @@ import { ChevronRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { type Language, languages } from '#schemas/declare/languages/languages.ts';
 import type { RegisterField } from '#schemas/declare/register/registerSettings.schema.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { isToolText } from '#texts/tool/say.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { isToolText } from '#texts/tool/toolTranslator.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { wordName } from '#texts/tool/words.ts';
 import styles from './RehearsalField.module.css';
 import type { Trial } from './rehearsalRounds.ts';
@@ -30,27 +30,31 @@ function TrialRow({
   readonly seen: Seen | undefined;
   readonly language: Language;
 }) {
-  const say = useSay();
-  const { t, has } = useTexts();
+  const t = useTranslate();
+  const { t: playerText, has } = useTexts();
   const { value, aim, fault } = trial;
   const mismatch = seen ? mismatchOf(seen) : undefined;
   const aimKey = `rehearsal.aim.${aim}`;
-  const expected = fault ? (has(fault.message) ? t(fault.message, fault.params) : fault.message) : say('rehearsal.accepted');
+  const expected = fault
+    ? has(fault.message)
+      ? playerText(fault.message, fault.params)
+      : fault.message
+    : t('rehearsal.accepted');
   const Drawing = mismatch ? CircleAlert : fault ? CircleX : CircleCheck;
   return (
     <tr data-mismatch={mismatch}>
       <th scope="row" className={styles.aim}>
-        {isToolText(aimKey) ? say(aimKey) : wordName(say, 'rule', aim)}
+        {isToolText(aimKey) ? t(aimKey) : wordName(t, 'rule', aim)}
       </th>
-      <td>{value === '' ? <i>{say('value.empty')}</i> : <code className={styles.value}>{visible(value)}</code>}</td>
+      <td>{value === '' ? <i>{t('value.empty')}</i> : <code className={styles.value}>{visible(value)}</code>}</td>
       <td className={styles.said}>
         <Drawing
           size={15}
           role="img"
-          aria-label={say(mismatch ? 'rehearsal.mismatch' : fault ? 'rehearsal.refused' : 'rehearsal.accepted')}
+          aria-label={t(mismatch ? 'rehearsal.mismatch' : fault ? 'rehearsal.refused' : 'rehearsal.accepted')}
         />
         <span lang={seen?.message ? languages[language].lang : undefined} dir="auto">
-          {mismatch ? say(`rehearsal.mismatch.${mismatch}`, { message: seen?.message ?? '' }) : seen?.message || expected}
+          {mismatch ? t(`rehearsal.mismatch.${mismatch}`, { message: seen?.message ?? '' }) : seen?.message || expected}
         </span>
       </td>
     </tr>
@@ -59,27 +63,27 @@ function TrialRow({
 
 /** What is tried in one field, and what the player said to it in the language looked at. */
 export function RehearsalField({ field, language, trials, seen }: RehearsalFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const mismatches = seen.filter((each) => mismatchOf(each) !== undefined).length;
   return (
     <details className={styles.root}>
       <summary className={styles.head}>
         <ChevronRight className={styles.chevron} size={16} aria-hidden />
-        <span className={styles.name}>{wordName(say, 'field', field)}</span>
+        <span className={styles.name}>{wordName(t, 'field', field)}</span>
         <span className={styles.count} data-bad={mismatches > 0 || undefined}>
           {mismatches > 0
-            ? say('rehearsal.fieldMismatches', { count: mismatches })
+            ? t('rehearsal.fieldMismatches', { count: mismatches })
             : seen.length > 0
-              ? say('rehearsal.fieldGood', { count: seen.length })
-              : say('rehearsal.fieldTrials', { count: trials.length })}
+              ? t('rehearsal.fieldGood', { count: seen.length })
+              : t('rehearsal.fieldTrials', { count: trials.length })}
         </span>
       </summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{say('rehearsal.aim')}</th>
-            <th scope="col">{say('rehearsal.entry')}</th>
-            <th scope="col">{say('rehearsal.says')}</th>
+            <th scope="col">{t('rehearsal.aim')}</th>
+            <th scope="col">{t('rehearsal.entry')}</th>
+            <th scope="col">{t('rehearsal.says')}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +97,7 @@ export function RehearsalField({ field, language, trials, seen }: RehearsalField
           ))}
         </tbody>
       </table>
-      {trials.some(({ aim }) => aim === 'typical') ? null : <p className={styles.none}>{say('rehearsal.noValid')}</p>}
+      {trials.some(({ aim }) => aim === 'typical') ? null : <p className={styles.none}>{t('rehearsal.noValid')}</p>}
     </details>
   );
 }

@@ -11,7 +11,7 @@ import { SeverityIcon } from '../../model/problems/SeverityIcon.tsx';
 import { addressOf } from '../../kit/route/route.ts';
 import { focusSetting } from '../../model/settings/focusSetting.ts';
 import { sectionOf } from '../../kit/route/sections.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import styles from './FaultList.module.css';
 
 interface FaultListProps {
@@ -33,7 +33,7 @@ const ruleText = {
 
 /** The layout faults of the current page: each links to the setting of its part, and shows it in the phone. */
 export function FaultList({ faults, language, theme, onReveal }: FaultListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const merchantCode = useDraft((state) => state.merchantCode);
   const document = useDraft((state) => state.document);
   const resolved = useDraft((state) => state.resolved);
@@ -52,10 +52,10 @@ export function FaultList({ faults, language, theme, onReveal }: FaultListProps)
     <ul className={styles.root}>
       {faults.map((fault, index) => {
         const [made] = settingsAtPart(fault.part, resolved, { language, theme, texts });
-        const title = made === undefined ? say('stress.wholePage') : settingTitle(say, made, resolved.full);
+        const title = made === undefined ? t('stress.wholePage') : settingTitle(t, made, resolved.full);
         const words = (
           <>
-            <span className={styles.rule}>{say(ruleText[fault.rule])}</span>
+            <span className={styles.rule}>{t(ruleText[fault.rule])}</span>
             <span className={styles.place}>{title}</span>
             {fault.text === '' ? null : <q className={styles.text}>{fault.text}</q>}
             <span className={styles.detail} dir="ltr">
@@ -75,7 +75,7 @@ export function FaultList({ faults, language, theme, onReveal }: FaultListProps)
               <a
                 className={styles.link}
                 href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}
-                title={say('stress.jump', { title })}
+                title={t('stress.jump', { title })}
                 onClick={() => {
                   onReveal(index);
                   focusSetting(at);

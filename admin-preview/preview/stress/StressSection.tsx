@@ -7,7 +7,7 @@ import { Card } from '../../kit/parts/Card.tsx';
 import { EmptyState } from '../../kit/parts/EmptyState.tsx';
 import { useViewState, usePreview } from '../frame/PreviewContext.ts';
 import type { ViewState } from '../frame/previewStore.ts';
-import { useSay } from '../../kit/texts/say.ts';
+import { useTranslate } from '../../kit/texts/useTranslate.ts';
 import { FaultList } from './FaultList.tsx';
 import { answersOf, caseName, caseOf, stressCases } from './stressCases.ts';
 import styles from './StressSection.module.css';
@@ -19,67 +19,63 @@ const USUAL_SIZE = '100';
 
 /** The case, the size of text and the width, in words. */
 function useNamesOf(view: ViewState): string {
-  const say = useSay();
+  const t = useTranslate();
   return [
-    caseName(say, caseOf(view)),
-    ...(view.textSize === LARGE ? [say('stress.largeText')] : []),
-    ...(view.phone === narrow.id ? [say('stress.narrow')] : []),
+    caseName(t, caseOf(view)),
+    ...(view.textSize === LARGE ? [t('stress.largeText')] : []),
+    ...(view.phone === narrow.id ? [t('stress.narrow')] : []),
   ].join(' · ');
 }
 
 function Controls({ view }: { readonly view: ViewState }) {
-  const say = useSay();
+  const t = useTranslate();
   const setViewState = usePreview((preview) => preview.setViewState);
   return (
-    <div className={styles.controls} role="group" aria-label={say('section.stress')}>
+    <div className={styles.controls} role="group" aria-label={t('section.stress')}>
       <AxisSelect
-        label={say('stress.case')}
+        label={t('stress.case')}
         value={caseOf(view)}
-        options={stressCases.map((value) => ({ value, label: caseName(say, value) }))}
+        options={stressCases.map((value) => ({ value, label: caseName(t, value) }))}
         onChange={(value) => setViewState(answersOf(value))}
       />
       <Checkbox
         checked={view.textSize === LARGE}
         onChange={({ target }) => setViewState({ textSize: target.checked ? LARGE : USUAL_SIZE })}
       >
-        {say('stress.largeText')}
+        {t('stress.largeText')}
       </Checkbox>
       <Checkbox
         checked={view.phone === narrow.id}
         onChange={({ target }) => setViewState({ phone: target.checked ? narrow.id : usual.id })}
       >
-        {say('stress.narrow')}
+        {t('stress.narrow')}
       </Checkbox>
     </div>
   );
 }
 
 function Findings({ view }: { readonly view: ViewState }) {
-  const say = useSay();
+  const t = useTranslate();
   const { found, isChecking, check, reveal } = useLayoutFaults();
   const names = useNamesOf(view);
   const count = found?.faults.length ?? 0;
   return (
     <Card
-      title={say('stress.findings')}
-      text={say('stress.under', { list: names })}
+      title={t('stress.findings')}
+      text={t('stress.under', { list: names })}
       aside={
         <Button size="small" variant="soft" onClick={check}>
-          {say('stress.again')}
+          {t('stress.again')}
         </Button>
       }
     >
       <p className={styles.state} aria-live="polite">
-        {isChecking && found ? say('stress.checking') : null}
-        {found === undefined ? say('stress.waiting') : null}
-        {!isChecking && found && count > 0 ? say('stress.count', { count, path: found.path }) : null}
+        {isChecking && found ? t('stress.checking') : null}
+        {found === undefined ? t('stress.waiting') : null}
+        {!isChecking && found && count > 0 ? t('stress.count', { count, path: found.path }) : null}
       </p>
       {found && count === 0 && !isChecking ? (
-        <EmptyState
-          icon={<CircleCheck size={28} />}
-          title={say('stress.none', { path: found.path })}
-          text={say('stress.noneText')}
-        />
+        <EmptyState icon={<CircleCheck size={28} />} title={t('stress.none', { path: found.path })} text={t('stress.noneText')} />
       ) : null}
       {found && count > 0 ? (
         <FaultList faults={found.faults} language={view.language} theme={view.theme} onReveal={reveal} />
@@ -90,12 +86,12 @@ function Findings({ view }: { readonly view: ViewState }) {
 
 /** The draft's own pages with content that is hard to show, and what of it players could not read or use. */
 export function StressSection() {
-  const say = useSay();
+  const t = useTranslate();
   const view = useViewState();
   return (
     <>
       <Controls view={view} />
-      <p className={styles.note}>{say('stress.note')}</p>
+      <p className={styles.note}>{t('stress.note')}</p>
       <Findings view={view} />
     </>
   );

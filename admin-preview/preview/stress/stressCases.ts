@@ -1,5 +1,5 @@
 import { type Scenario, defaultScenario, scenarioAxes } from '#schemas/edges/preview/scenario.ts';
-import type { Say } from '#texts/tool/say.ts';
+import type { ToolTranslator } from '#texts/tool/toolTranslator.ts';
 import { axisValueName } from '../frame/axisValueName.ts';
 
 /** What can be hard about a page: the content of the answers, or how the platform behaves. */
@@ -21,5 +21,5 @@ export const answersOf = (name: StressCaseName): Answers =>
 export const caseOf = ({ content, platform }: Answers): StressCaseName => (isHardPlatform(platform) ? platform : content);
 
 /** What operators call a case. */
-export const caseName = (say: Say, name: StressCaseName): string =>
-  isHardPlatform(name) ? say(`stress.${name}`) : axisValueName(say, 'content', name);
+export const caseName = (t: ToolTranslator, name: StressCaseName): string =>
+  isHardPlatform(name) ? t(`stress.${name}`) : axisValueName(t, 'content', name);

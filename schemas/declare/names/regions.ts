@@ -14,16 +14,16 @@ export const regionTitles = {
   settings: ['Settings', 'The settings page of a member.'],
   trial: ['Free trial', 'The page that starts a trial account.'],
   hotGames: ['Hot games', 'The page of the hot games.'],
-  gameList: ['List of games', 'The pages that list games of a category, a studio, or a player’s favourites.'],
+  gameList: ['Games', 'The pages that list games of a category, a studio, or a player’s favourites.'],
   lottery: ['Lottery', 'The page that a lottery is played on.'],
-  download: ['App', 'The page that offers the app.'],
+  download: ['Get the app', 'The page that offers the app.'],
   notices: ['Notices', 'The page of notices.'],
   promotions: ['Promotions', 'The page of promotions, and of one.'],
   help: ['Help centre', 'The page of help articles.'],
   invite: ['Invite friends', 'The page with a member’s own link.'],
-  vendorGrid: ['Studios of a category', 'The pages of sports, e-sports, cockfighting and lotteries.'],
+  vendorGrid: ['Game studios', 'The pages of sports, e-sports, cockfighting and lotteries.'],
   gameCentre: ['All games', 'The page of all categories with a side menu.'],
-  search: ['Search', 'Replaces home while a player searches games.'],
+  search: ['Search games', 'Replaces home while a player searches games.'],
   gameRecords: ['Bet history', 'The page of a member’s own bets.'],
   memberCentre: ['Member centre', 'The page of a member: identity, balance and links.'],
   securityCentre: ['Security centre', 'The page of a member’s security settings.'],
@@ -54,3 +54,4 @@ export const regionTitles = {
 export type Region = keyof typeof regionTitles;
 
 export const regions = Object.keys(regionTitles) as readonly Region[]; // the keys of a literal
+export const isRegion = (name: string): name is Region => Object.hasOwn(regionTitles, name);

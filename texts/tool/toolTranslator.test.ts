@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '../generated/en/tool.ts';
-import { type ToolText, createSay, sayInEnglish } from './say.ts';
+import { type ToolText, createToolTranslator, inEnglish } from './toolTranslator.ts';
 import { loadToolTexts } from '../../admin-preview/kit/texts/toolLanguages.ts';
 
 describe('the tool counts', () => {
@@ -13,12 +13,12 @@ describe('the tool counts', () => {
     ['problems.linksGood', { count: 1 }, '1 address is reachable.'],
     ['search.count', { shown: 1, count: 1 }, '1 of 1'],
   ])('in English: %s of %j', (key, params, sentence) => {
-    expect(sayInEnglish(key, params)).toBe(sentence);
+    expect(inEnglish(key, params)).toBe(sentence);
   });
 
   it('in Chinese by one form for all numbers', async () => {
-    const say = createSay('CN', await loadToolTexts('CN'));
-    expect([1, 2].map((count) => say('merchants.count', { count }))).toEqual(['1 个商户', '2 个商户']);
+    const t = createToolTranslator('CN', await loadToolTexts('CN'));
+    expect([1, 2].map((count) => t('merchants.count', { count }))).toEqual(['1 个商户', '2 个商户']);
   });
 
   it('never a single thing in the plural', () => {

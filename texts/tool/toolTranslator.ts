@@ -8,7 +8,7 @@ export type ToolTexts = TextsOf<typeof english>;
 export type ToolText = keyof ToolTexts;
 
 /** Gives a text of the tool. */
-export interface Say extends Translator<ToolText> {
+export interface ToolTranslator extends Translator<ToolText> {
   readonly language: Language;
   /** A text that a schema declares at an address. */
   readonly declared: (address: string, text: SettingText) => string;
@@ -17,14 +17,14 @@ export interface Say extends Translator<ToolText> {
 /** Whether a key made from data (a code, a group, a word of a list) names a text. */
 export const isToolText = (key: string): key is ToolText => Object.hasOwn(english, key);
 
-export function createSay(language: Language, texts: ToolTexts): Say {
-  const say = createTranslator<ToolText>(languages[language].lang, texts);
+export function createToolTranslator(language: Language, texts: ToolTexts): ToolTranslator {
+  const t = createTranslator<ToolText>(languages[language].lang, texts);
   const declared = (address: string, text: SettingText) => {
     const key = settingTextKey(address, text);
-    return isToolText(key) ? say(key) : key;
+    return isToolText(key) ? t(key) : key;
   };
-  return Object.assign(say, { language, declared });
+  return Object.assign(t, { language, declared });
 }
 
 /** The tool in English: before another language has loaded, on the command line, and in tests. */
-export const sayInEnglish = createSay('EN', english);
+export const inEnglish = createToolTranslator('EN', english);
