@@ -12,7 +12,7 @@ import { placeStore } from '#server/store/testing/placeStore.ts';
 import { bundleProgram } from '#server/testing/bundleProgram.ts';
 import { smallestBuild } from '#server/testing/smallestBuild.ts';
 import { type Tried, runAttacks } from '../scripts/attack/runAttacks.ts';
-import type { Target } from '../scripts/attack/Scene.ts';
+import type { Target } from '../scripts/attack/Target.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

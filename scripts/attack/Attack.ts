@@ -1,8 +1,6 @@
 import type { Answered } from './exchange.ts';
+import type { Finding } from './Finding.ts';
 import type { Scene } from './Scene.ts';
-
-/** Description of a fault; undefined if there is none. */
-export type Finding = string | undefined;
 
 /** Proves that a route works for permitted callers. Returns the obstacle, or throws `NotShown`. */
 export type Control = (scene: Scene) => Promise<Finding>;
@@ -22,11 +20,6 @@ export interface Attack {
   attack(scene: Scene): Promise<Answered | readonly Answered[]>;
   /** The fault of the answers. Missing answers and server errors never get here: they are not a defence. */
   holds(answers: readonly Answered[]): Finding;
-}
-
-/** An attack cannot be tried here, so nothing is known about its defence. */
-export class NotShown extends Error {
-  override readonly name = 'NotShown';
 }
 
 /** The first finding about any of the answers. */

@@ -1,9 +1,9 @@
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
 import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
-import { NotShown } from './Attack.ts';
+import { NotShown } from './Finding.ts';
 import { type Answered, exchange } from './exchange.ts';
-import type { Target } from './Scene.ts';
+import type { Target } from './Target.ts';
 
 /** Deviations from a regular request of an operator that make it an attack. */
 export interface RequestOverrides {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { DEMO_PASSWORD } from '#sandbox/accounts/demoAccounts.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
-import { NotShown } from './Attack.ts';
+import { NotShown } from './Finding.ts';
 import { type Answered, exchange, postJson } from './exchange.ts';
 import { fieldOf } from './Operator.ts';
 import type { Scene } from './Scene.ts';

@@ -1,19 +1,8 @@
 import type { OperatorRole } from '#schemas/edges/api/roleGrants.ts';
-import { NotShown } from './Attack.ts';
-import { type Address, exchange } from './exchange.ts';
+import { NotShown } from './Finding.ts';
+import { exchange } from './exchange.ts';
 import { type Operator, acceptLink, fieldOf, signIn } from './Operator.ts';
-
-/** The attacked server with its merchant and accounts. */
-export interface Target extends Address {
-  /** `Host` of a merchant's player. */
-  readonly player: string;
-  /** `Host` of the operator's tool. */
-  readonly tool: string;
-  /** The merchant of that player. */
-  readonly merchant: string;
-  /** An administrator of all merchants. */
-  readonly operator?: { readonly name: string; readonly password: string } | undefined;
-}
+import type { Target } from './Target.ts';
 
 /**
  * The merchant whose drafts, rules and pictures are attacked. Merchants cannot be removed, so it stays for the next run; nothing of it is live.

@@ -1,6 +1,7 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { API_BASE } from '#schemas/edges/api/apiRoute.ts';
-import { type Control, type Finding, NotShown } from './Attack.ts';
+import type { Control } from './Attack.ts';
+import { type Finding, NotShown } from './Finding.ts';
 import { type Answered, exchange, expectStatus, expectSuccess, postJson } from './exchange.ts';
 import { fieldOf } from './Operator.ts';
 import { logIn } from './Player.ts';

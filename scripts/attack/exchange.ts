@@ -1,7 +1,7 @@
 import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { sendBytes, statusOf } from '#server/testing/sendRaw.ts';
-import type { Finding } from './Attack.ts';
+import type { Finding } from './Finding.ts';
 
 /** Where requests go, and from which address of this machine. */
 export interface Address {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '#schemas/declare/pages/addresses.ts';
-import { type Attack, type Control, type Finding, NotShown, each } from './Attack.ts';
+import { type Attack, type Control, each } from './Attack.ts';
+import { type Finding, NotShown } from './Finding.ts';
 import { bodyAttacks } from './attacks/bodyAttacks.ts';
 import { cacheAttacks } from './attacks/cacheAttacks.ts';
 import { messageAttacks } from './attacks/messageAttacks.ts';
@@ -14,7 +15,8 @@ import { slowAttacks } from './attacks/slowAttacks.ts';
 import { targetAttacks } from './attacks/targetAttacks.ts';
 import { isPage, servesHome } from './controls.ts';
 import { type Answered, exchange } from './exchange.ts';
-import { type Scene, type Target, createScene } from './Scene.ts';
+import { type Scene, createScene } from './Scene.ts';
+import type { Target } from './Target.ts';
 
 const groups: Readonly<Record<string, readonly Attack[]>> = {
   'Targets, hosts, redirects': targetAttacks,

@@ -2,13 +2,10 @@ import type { JourneyName } from '#schemas/judge/journeys/journey.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { Client } from './createClient.ts';
+import { type Client, THROTTLED } from './createClient.ts';
 
 /** `throttled`: the platform did not let it be tried soon enough, so nothing is known of it. */
 export type StepState = 'done' | 'notOffered' | 'failed' | 'throttled' | 'needsPerson';
-
-/** The code of a refusal because of requests in too short a time. */
-export const THROTTLED = 'rate.limited';
 
 export interface WalkedStep {
   readonly step: string;

@@ -9,7 +9,6 @@ import { safeJson } from '#schemas/base/json/safeJson.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { type CallSettings, callFields, requestOf } from '#src/lib/requestOf.ts';
-import { THROTTLED } from './Walk.ts';
 
 /** Calls to a platform from outside a browser, with the addresses, headers and bodies that the player sends. */
 export interface Client extends Http {
@@ -31,6 +30,9 @@ const sayAndWait = async (ms: number): Promise<void> => {
   console.error(`throttled: the platform takes the next request in ${Math.ceil(ms / 1000)} s, waiting …`);
   await pause(ms);
 };
+
+/** The code of a refusal because of requests in too short a time. */
+export const THROTTLED = 'rate.limited';
 
 /** A longer wait than this is left to the caller: the step is not shown. */
 const LONGEST_TURN_S = 15 * 60;

@@ -1,6 +1,7 @@
 import { DRAFT_COOKIE } from '#schemas/edges/api/shares.schema.ts';
 import { mediaAddress } from '#schemas/base/media/mediaAddress.ts';
-import { type Attack, type Control, type Finding, NotShown, each } from '../Attack.ts';
+import { type Attack, type Control, each } from '../Attack.ts';
+import { type Finding, NotShown } from '../Finding.ts';
 import { type Answered, exchange, expectCode, expectStatus, expectSuccess } from '../exchange.ts';
 import { fieldOf } from '../Operator.ts';
 import { LOGIN_PATH, logIn } from '../Player.ts';

@@ -1,5 +1,6 @@
 import { isAtLeast } from '#schemas/edges/api/roleGrants.ts';
-import { type Attack, type Control, NotShown, each } from '../Attack.ts';
+import { type Attack, type Control, each } from '../Attack.ts';
+import { NotShown } from '../Finding.ts';
 import { type Answered, expectCode, expectSuccess } from '../exchange.ts';
 import { type Operator, fieldOf, signIn } from '../Operator.ts';
 import { type NamedRoute, admitted, apiRouteList, askRoute, isAdmitted, isWrite } from '../routes.ts';

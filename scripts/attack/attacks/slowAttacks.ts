@@ -4,7 +4,8 @@ import { type Attack, type Control, each } from '../Attack.ts';
 import { servesHome, acceptsLogins, acceptsSignIns } from '../controls.ts';
 import { type Answered, exchange, expectStatus, readAnswer } from '../exchange.ts';
 import { LOGIN_PATH } from '../Player.ts';
-import type { Scene, Target } from '../Scene.ts';
+import type { Scene } from '../Scene.ts';
+import type { Target } from '../Target.ts';
 
 /** Our own limit is half a minute, Node's is five. Even a late cut-off, on a busy machine, is within this time. */
 const PATIENCE_MS = 150_000;
