@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 
-const keyOf = (entry: string) => `scroll ${entry}`;
+/** The first history entry of every document has the same key, `default`: its address tells them apart. */
+const keyOf = ({ key, pathname, search }: Location) => `scroll ${key === 'default' ? pathname + search : key}`;
+
+/** Whether the document was opened by its address, not reloaded or returned to. */
+const isOpened = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /** Events that precede another page. */
 const LEAVING = ['click', 'popstate', 'pagehide', 'scrollend'] as const;
@@ -34,14 +38,14 @@ function reachLater(top: number): () => void {
 
 /**
  * Stores the scroll position of every history entry and restores it on the way back and after a reload, also where the page has to load first. A
- * new page begins at its top; the same page with another query stays where it is.
+ * new page, or one that is opened by its address, begins at its top; the same page with another query stays where it is.
  *
  * @param page Name of the visible page; a change of the name is a change of the page.
  */
 export function useScrollMemory(page: string): void {
-  const { key } = useLocation();
+  const location = useLocation();
   const how = useNavigationType();
-  const shown = useRef<{ readonly page: string; readonly key: string }>(undefined);
+  const shown = useRef<{ readonly page: string; readonly location: Location }>(undefined);
 
   useEffect(() => {
     const set = (restoration: ScrollRestoration) => () => {
@@ -61,7 +65,9 @@ export function useScrollMemory(page: string): void {
 
   useEffect(() => {
     // The entry whose page is rendered: the scroll position of the next entry must not be stored as its own.
-    const store = () => sessionStore.set(keyOf(shown.current?.key ?? 'default'), String(Math.round(scrollY)));
+    const store = () => {
+      if (shown.current) sessionStore.set(keyOf(shown.current.location), String(Math.round(scrollY)));
+    };
     // A tap comes before the page that it leads to, and so does the step back.
     for (const type of LEAVING) addEventListener(type, store, { capture: true });
     return () => {
@@ -71,12 +77,12 @@ export function useScrollMemory(page: string): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { page, key };
-    const stored = Number(sessionStore.get(keyOf(key)) ?? 0);
-    if (!before) return document.querySelector('[data-needs-player]') ? reachLater(stored) : undefined;
+    shown.current = { page, location };
+    const stored = Number(sessionStore.get(keyOf(location)) ?? 0);
+    if (!before) return !isOpened() && document.querySelector('[data-needs-player]') ? reachLater(stored) : undefined;
     if (before.page === page) return undefined;
     if (how === NavigationType.Pop) return reachLater(stored);
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [key, page, how]);
+  }, [location, page, how]);
 }

@@ -15,10 +15,8 @@ export type Reward = CallAnswer<'rewards'>[number];
 const wordsOf = ({ t, has }: TextValue, words: string): string => (has(words) ? t(words) : words);
 
 function Progress({ done, needed, label }: { readonly done: number; readonly needed: number; readonly label: string }) {
-  const { t } = useTexts();
-  const locale = useLocale();
-  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
-  const words = t('records.shown', { shown: number(done), total: number(needed) });
+  const { format } = new Intl.NumberFormat(useLocale());
+  const words = `${format(done)} / ${format(needed)}`; // understood in every language, and short enough for one line
   return (
     <div className={styles.progress}>
       <ProgressBar value={Math.min(1, done / needed)} label={label} text={words} />

@@ -34,7 +34,7 @@ describe('the reward centre', () => {
     const [locked] = await cards('In progress');
     const [claimed] = await cards('Past rewards');
     expect(open).toHaveTextContent(/^10\.00Welcome bonus.*Claim$/);
-    expect(locked).toHaveTextContent(/^5\.00Ten bets this week.*Until .*3 of 10$/);
+    expect(locked).toHaveTextContent(/^5\.00Ten bets this week.*Until .*3 \/ 10$/);
     expect(within(locked ?? document.body).getByRole('progressbar', { name: 'Ten bets this week' })).toHaveAttribute(
       'aria-valuenow',
       '30',
