@@ -53,7 +53,7 @@ export const behaviourSchema = {
     password: passwordSchema,
     responsible: section({
       title: 'Safety',
-      description: 'What protects players; the conduct of the release fills it.',
+      description: 'What protects players; the compliance profile sets its values.',
       group: 'responsible',
       properties: {
         ageGate: flag({
