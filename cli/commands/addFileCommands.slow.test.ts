@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from 'sarif';
 import { type LiveryServer, jsonIn, runLivery, startLiveryServer, titled } from '#tests/support/liveryServer.ts';
+import { SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
 import { testBrand } from '#server/testing/startTestServer.ts';
 
 let site: LiveryServer;
@@ -127,7 +128,7 @@ describe('livery validate', () => {
     const log = JSON.parse(out) as Log;
     const [run] = log.runs;
     expect([code, log.version, log.$schema, log.runs.length]).toEqual([1, '2.1.0', expect.stringContaining('sarif-2.1.0'), 1]);
-    expect(run?.tool.driver).toMatchObject({ name: 'livery', version: '4' });
+    expect(run?.tool.driver).toMatchObject({ name: 'livery', version: String(SCHEMA_VERSION) });
     expect(run?.results).toEqual([
       {
         ruleId: 'schema.type',
