@@ -47,7 +47,7 @@ const routes = new Map(
 );
 const names = [...routes.values(), ...Object.keys(document.components.pathItems)];
 /** What needs a call with an empty path is not shown. */
-const emptyPaths = Object.fromEntries(names.filter((name) => !Object.hasOwn(answers, name)).map((name) => [name, '']));
+const emptyPaths = names.filter((name) => !Object.hasOwn(answers, name)).map((name) => `${name}=`);
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://platform');

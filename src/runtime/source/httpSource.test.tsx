@@ -52,6 +52,17 @@ describe('loadSite', () => {
     expect((await loadSite(platform(answers))).site.switches.CBS3).toBe(true);
   });
 
+  it.each([
+    ['as pairs', ['wallet=/wps/money', 'jackpot='], ['sms=20']],
+    ['as tables, as platforms sent them before there were pairs', { wallet: '/wps/money', jackpot: '' }, undefined],
+  ])('reads paths of an answer that names no shape %s', async (_how, paths, waits) => {
+    const { schemaVersion: _shape, ...unversioned } = template;
+    const timings = waits ? { waits } : { smsLoadingSeconds: 20 };
+    const { site } = await loadSite(platform({ template: { ...unversioned, behaviour: { platform: { paths }, timings } } }));
+    expect(site.behaviour.platform.paths).toMatchObject({ wallet: '/wps/money', jackpot: '' });
+    expect(site.behaviour.timings.waits.sms).toBe(20);
+  });
+
   it('takes the hosts of the domain route where the settings name none, and does without where there is no such call', async () => {
     const hosts = ['https://one.example'];
     expect((await loadSite(platform({ domainRoute: { hosts } }))).settings.imageHosts).toEqual(hosts);

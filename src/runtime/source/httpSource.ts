@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { isObject } from '#schemas/base/json/isObject.ts';
 import { withRoutedHosts } from '#schemas/declare/platform/withRoutedHosts.ts';
-import { type Release, SCHEMA_VERSION } from '#schemas/declare/release/release.schema.ts';
+import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/release/read/repairRelease.ts';
 import { isSwitchName, switchFacts } from '#schemas/declare/names/switchNames.ts';
@@ -12,6 +12,9 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
 import { type SiteAnswers, storeAnswers } from './storedAnswers.ts';
 import { storedStatus } from './storedStatus.ts';
+
+/** The shape of an answer that names none: the migration from it takes values of today's shape as they are. */
+const UNVERSIONED = 4;
 
 /** A source's result: the part of the site's value that a new release replaces. */
 export type LoadedSite = Pick<SiteValue, 'site' | 'revision' | 'settings' | 'gate' | 'ip'>;
@@ -46,7 +49,7 @@ export function releaseOf({ template, settings, whitelabel, registerSettings }: 
     strings,
     conduct,
     behaviour,
-    schemaVersion = SCHEMA_VERSION,
+    schemaVersion = UNVERSIONED,
   } = template;
   // The platform may call the footer order by a name of its own (FNAV-13).
   const platform = isObject(behaviour) && isObject(behaviour['platform']) ? behaviour['platform'] : {};
