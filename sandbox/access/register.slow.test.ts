@@ -27,10 +27,18 @@ describe('registration by username', () => {
     expect((await send({ username: 'easygoing', password: 'password1', confirmPassword: 'password1' })).status).toBe(200);
   });
 
-  it('says of reserved names that they are taken', async () => {
-    const { body } = await sandbox.call('GET', '/wps/check/username?username=Admin');
-    expect(body.value).toEqual({ available: false });
-  });
+  it.each(['Admin', release().template.merchantCode, 'LanternHouse'])(
+    'says that the reserved name %s is taken',
+    async (username) => {
+      const { template, ...others } = release();
+      sandbox.setRelease({
+        ...others,
+        template: { ...template, parameters: { ...template.parameters, title: 'Lantern House' } },
+      });
+      const { body } = await sandbox.call('GET', `/wps/check/username?username=${username}`);
+      expect(body.value).toEqual({ available: false });
+    },
+  );
 
   it('makes an account that can log in and has an empty wallet', async () => {
     expect((await send({ username: 'Lantern1', email: 'l@lantern.example', registerMethod: 'PWA' })).body).toEqual({
