@@ -15,14 +15,21 @@ afterEach(() => {
 it('shows one topic at a time, each with an address of its own', async () => {
   const { user } = renderTool(<TopicsSection section="safety" at={undefined} />);
   expect(card()).toBe('Player safety');
-  expect(screen.queryByRole('radiogroup', { name: /two readings/ })).toBeNull();
   expect(topics().getByRole('link', { current: true })).toHaveTextContent('Player safety');
   await user.click(topics().getByRole('link', { name: 'Permissions' }));
   await waitFor(() => expect(card()).toBe('Permissions'));
   expect(screen.queryByText('Age gate')).toBeNull();
-  expect(screen.getByRole('radiogroup', { name: /two readings/ })).toBeVisible();
   location.hash = '#/demo/safety/login';
   await waitFor(() => expect(card()).toBe('Login and password'));
+});
+
+it('offers both readings of the member types, at their topic alone', async () => {
+  const readings = () => screen.queryByRole('radiogroup', { name: /two readings/ });
+  const { user } = renderTool(<TopicsSection section="safety" at={undefined} />);
+  expect(readings()).toBeNull();
+  await user.click(topics().getByRole('link', { name: 'Member types' }));
+  await waitFor(() => expect(card()).toBe('Member types'));
+  expect(readings()).toBeVisible();
 });
 
 it('opens at the setting that is asked for, and lets go of it when another topic is chosen', async () => {
