@@ -42,6 +42,8 @@ it('JUnit has a case for each finding, without characters that XML cannot hold',
   const xml = junitReport(whole);
   expect(xml).toContain('tests="3" failures="1" skipped="1"');
   expect(xml.match(/<testcase /g)).toHaveLength(3);
+  expect(xml).toContain('name="help: the answer has the declared shape"');
+  expect(junitReport(report(finding({})))).toContain('name="the answer has the declared shape"');
   expect(xml).toContain('<failure message="/0/title: &lt;b&gt;&quot;&quot;"/>');
 });
 
