@@ -35,9 +35,9 @@ export function overlay(layers: readonly (readonly [Layer, unknown])[]): { value
 
 const isIndex = (key: string): boolean => /^\d+$/.test(key);
 
-/** Where a key is in a list: its index, or that of the pair with this left side; -1 for none. */
+/** Where a key is in a list: its index, or that of the last pair with this left side, which counts; -1 for none. */
 const indexIn = (list: readonly unknown[], key: string): number =>
-  isIndex(key) ? Number(key) : list.findIndex((entry) => typeof entry === 'string' && entry.startsWith(`${key}=`));
+  isIndex(key) ? Number(key) : list.findLastIndex((entry) => typeof entry === 'string' && entry.startsWith(`${key}=`));
 
 /** What is at a key of a list; of a pair its right side. */
 function entryAt(list: readonly unknown[], key: string): unknown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolvedWith } from '#tests/support/releases.ts';
+import { valueAt, withValueAt } from '../../base/json/overlay.ts';
 import { pairsNamedOnce } from './pairsNamedOnce.ts';
 
 const paths = '/template/behaviour/platform/paths';
@@ -19,4 +20,10 @@ test('a name with two values is found at the later one, and the fix keeps what c
 
 test('names that are said once are left alone', () => {
   expect(pairsNamedOnce(resolvedWith({ [paths]: ['games=/wps/a', 'gameList=/wps/b'] }))).toEqual([]);
+});
+
+test('a name that stands twice is shown and changed where it counts', () => {
+  const document = { paths: ['games=/wps/a', 'games=/wps/b'] };
+  expect(valueAt(document, '/paths/games')).toBe('/wps/b');
+  expect(withValueAt(document, '/paths/games', '/wps/c')).toEqual({ paths: ['games=/wps/a', 'games=/wps/c'] });
 });
