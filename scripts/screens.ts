@@ -106,16 +106,16 @@ const server = await startNode({}, { runsLong: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const brands = brandCodes.map((brand) => {
   const release = shippedRelease(`brands/${brand}`);
-  const { site, full } = resolveSite(release, presets[release.template.version]);
+  const { site } = resolveSite(release, presets[release.template.version]);
   const visits = visitsOf(site).filter(({ name }) => isAsked(name));
-  return { brand, full, visits: [...visits, ...failing(visits)] };
+  return { brand, site, visits: [...visits, ...failing(visits)] };
 });
 const progress = showProgress(brands.reduce((sum, { visits }) => sum + visits.length, 0));
 await Promise.all(
-  brands.map(async ({ brand, visits, full }) => {
+  brands.map(async ({ brand, visits, site }) => {
     const frame = await openFrame(browser, server.port, brand);
     for (const visit of visits) {
-      await frame.show(full, visit);
+      await frame.show(site, visit);
       const look = async () => note(visit, await frame.read());
       await look();
       if (isUsual(visit) && visit.scenario.platform === 'normal') await frame.openDialogs(look);

@@ -15,7 +15,7 @@ import type { SeenName } from '../../admin-preview/preview/frame/frameScreens.ts
 import { changedScreens } from './changedCode.ts';
 import { type Box, comparePictures } from './comparePictures.ts';
 import { type MeasuringFrame, openFrame } from './openFrame.ts';
-import type { Source } from './sources.ts';
+import { type Source, siteOf } from './sources.ts';
 import { type Visit, visitName, visitsOf } from './visits.ts';
 
 /** The pictures of one visit on both sides. */
@@ -137,19 +137,16 @@ export async function compareSources(
   portOf: (project: string) => number,
   onCompared: (compared: Compared) => void,
 ): Promise<void> {
-  // A release can be shown in the frame of any merchant.
+  // A site can be shown in the frame of any merchant.
   const host = brandCodes.find((brand) => brand === merchant) ?? 'aurora';
   const waiting = [...visits];
   async function walk() {
-    const sides = [base, against].map((source) => ({
-      release: fullOf(source).full,
-      port: portOf(source.project),
-      project: source.project,
-    }));
-    const frames = await Promise.all(sides.map(({ port, project }) => openFrame(browser, port, host, project)));
+    const sides = [base, against];
+    const sites = await Promise.all(sides.map((source) => siteOf(source, merchant)));
+    const frames = await Promise.all(sides.map(({ project }) => openFrame(browser, portOf(project), host)));
     const look = async (side: 0 | 1, visit: Visit) => {
-      const [frame, { release }] = [frames[side], sides[side]] as [MeasuringFrame, (typeof sides)[number]]; // one for each side
-      await frame.show(release, visit);
+      const [frame, site] = [frames[side], sites[side]] as [MeasuringFrame, Site]; // one for each side
+      await frame.show(site, visit);
       const picture = await frame.picture(visit);
       return { picture, read: (await frame.read()).flatMap(({ pointers: inUse }) => inUse) };
     };

@@ -1,18 +1,13 @@
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { PREVIEW_CHANNEL, previewEnvelope } from '#schemas/edges/preview/previewMessage.schema.ts';
 import type { FramePage } from '#schemas/edges/preview/framePage.schema.ts';
-import type { Release } from '#schemas/declare/release/release.schema.ts';
-import type { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { opensOverHome } from '#schemas/declare/pages/addresses.ts';
 import { CSRF_HEADER } from '#schemas/edges/api/session.schema.ts';
 import { operator } from '../../e2e/fixtures/server.ts';
 import { drawAll, steady } from '../../e2e/fixtures/steady.ts';
 import { takeSettled } from './takeSettled.ts';
 import type { Visit } from './visits.ts';
-
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The phone of the pictures, in CSS px. */
 const PHONE = { width: 390, height: 844 };
@@ -38,8 +33,8 @@ interface Heard {
 }
 
 export interface MeasuringFrame {
-  /** Shows a release on a screen, and looks at all of it. */
-  show(release: Release, visit: Visit): Promise<void>;
+  /** Shows a site on a screen, and looks at all of it. */
+  show(site: Site, visit: Visit): Promise<void>;
   /** The settings that the current screen has read so far, by reader. */
   read(): Promise<FramePage['settings']>;
   /** Opens the dialogs of the current page one after another, and calls at each. */
@@ -78,27 +73,13 @@ const mountFrame = (page: Page, url: string): Promise<number> =>
     [url, PREVIEW_CHANNEL, PHONE] as const,
   );
 
-/** Frames of builds that speak protocol 1 resolve the release themselves. Others are sent the site of their own commit's resolver. */
-async function contentFor(protocol: number, project: string): Promise<(release: Release) => object> {
-  if (protocol === 1) return (release) => ({ release });
-  const resolver = await import(pathToFileURL(join(project, 'schemas/release/resolve/resolveSite.ts')).href);
-  const { resolveSite: resolve } = resolver as { readonly resolveSite: typeof resolveSite };
-  return (release) => ({ site: resolve(release).site });
-}
-
 /**
  * Opens the player in a frame, as the operator's tool does.
  *
  * @param port Of the server that serves both.
- * @param merchant A merchant of that server; a release of any other can be shown in its frame.
- * @param project Folder whose build the server serves.
+ * @param merchant A merchant of that server; the site of any other can be shown in its frame.
  */
-export async function openFrame(
-  browser: Browser,
-  port: number,
-  merchant: string,
-  project: string = PROJECT,
-): Promise<MeasuringFrame> {
+export async function openFrame(browser: Browser, port: number, merchant: string): Promise<MeasuringFrame> {
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' });
   const origin = `http://localhost:${port}`;
   const post = async (path: string, data: object, headers = {}) => {
@@ -122,14 +103,13 @@ export async function openFrame(
     const messages = orders.map((order) => ({ ...previewEnvelope, protocol, ...order }));
     return page.evaluate(sendOrders, [messages, QUIET_MS] as const);
   };
-  const contentOf = await contentFor(protocol, project);
   let revision = 0;
   return {
-    async show(release, { screen, scenario }) {
+    async show(site, { screen, scenario }) {
       revision += 1;
       await resize(PHONE.height);
       const { path, overlay } = screen;
-      await send({ type: 'show', revision, ...contentOf(release), scenario }, { type: 'navigate', path, overlay });
+      await send({ type: 'show', revision, site, scenario }, { type: 'navigate', path, overlay });
       // Parts that wait until they are seen are read, too.
       await send({ type: 'scroll', y: 100_000 });
     },

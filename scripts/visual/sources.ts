@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readReleaseFile } from '#schemas/edges/preview/releaseFile.ts';
 import { readJsonText } from '#schemas/base/json/readJsonText.ts';
 import type { Release } from '#schemas/declare/release/release.schema.ts';
+import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
 import { releaseOf } from '#src/runtime/source/httpSource.ts';
+import { presets } from '#tests/support/releases.ts';
 import { createClient } from '../journeys/createClient.ts';
 import { runNpm } from '../npm.mjs';
 import { git } from './git.ts';
@@ -82,4 +85,12 @@ export async function sourceOf(word: string | undefined, merchant: string): Prom
   const commit = git('rev-parse', '--verify', `${word}^{commit}`);
   const release = parseRelease(git('show', `${commit}:${brandPath(merchant)}`), `${word}:${brandPath(merchant)}`, merchant);
   return { project: join(BUILDS, commit), commit, release };
+}
+
+/** The site that a source shows. A commit's own code reads and resolves its brands: both shapes may have changed since. */
+export async function siteOf({ project, commit, release }: Source, merchant: string): Promise<Site> {
+  if (commit === undefined) return resolveSite(release, presets[release.template.version]).site;
+  const releases = await import(pathToFileURL(join(project, 'tests/support/releases.ts')).href);
+  const { shippedSite } = releases as { readonly shippedSite: (code: string) => Site };
+  return shippedSite(merchant);
 }
