@@ -24,6 +24,16 @@ it('shows new games of every category, three at once, and moves on every eight s
   expect(http.asked).toMatchObject([{ call: 'games', given: { gameType: 'ALL', isNew: '1', pageSize: 12, pageNo: 1 } }]);
 });
 
+it('shows games under maintenance after the others', async () => {
+  const shown = games.map((game, index) => ({ ...game, maintenance: index < 2 }));
+  renderWithSite(<GameCarousel {...usual} />, { answers: { games: pageOf(shown) } });
+  const carousel = await screen.findByRole('region', { name: 'New games' });
+  const names = within(carousel)
+    .getAllByRole('link', { name: /Game \d/ })
+    .map(({ textContent }) => /Game \d/.exec(textContent)?.[0]);
+  expect(names).toEqual(['Game 2', 'Game 3', 'Game 4', 'Game 0', 'Game 1']);
+});
+
 it('shows a category by its name, without buttons where all of it is in view', async () => {
   const { http } = renderWithSite(<GameCarousel {...usual} games="all" category="FISH" count={6} />, {
     answers: { games: pageOf(games.slice(0, 3)) },

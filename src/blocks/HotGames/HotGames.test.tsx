@@ -32,6 +32,13 @@ describe('hot games', () => {
     expect(screen.queryByRole('link', { name: 'More games' }) !== null).toBe(more);
   });
 
+  it('under maintenance are left out', async () => {
+    const answer = games(3).map((game) => ({ ...game, maintenance: game.nodeId === 0 }));
+    renderWithSite(block, { answers: { hotGames: answer } });
+    expect(await screen.findByRole('link', { name: /No. 1 *Game 2/ })).toBeVisible();
+    expect(screen.queryByText('Game 1')).toBeNull();
+  });
+
   it('show the picture of the large one at once, and the others when they come near', async () => {
     const { container } = renderWithSite(block, { answers: { hotGames: games(3) } });
     await screen.findByText('Game 1');
