@@ -13,13 +13,14 @@ import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './HotGames.module.css';
 
-const COLUMNS = 4;
 /** The first game takes two columns and two rows. */
 const LARGE_CELLS = 4;
 
+/** Columns of the last row that the games leave free, all of them where the row is full. */
+const freeColumns = (games: number, columns: number) => columns - ((LARGE_CELLS + games - 1) % columns);
+
 function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonly ranks: boolean; readonly more: boolean }) {
   const t = useText();
-  const used = (LARGE_CELLS + games.length - 1) % COLUMNS;
   return (
     <ul className={styles.grid}>
       {games.map((game, index) => (
@@ -28,7 +29,10 @@ function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonl
         </li>
       ))}
       {more ? (
-        <li className={styles.rest} style={{ '--free-columns': COLUMNS - used }}>
+        <li
+          className={styles.rest}
+          style={{ '--free-of-three': freeColumns(games.length, 3), '--free-of-two': freeColumns(games.length, 2) }}
+        >
           <Link className={styles.more} to={paths.hotGames}>
             <span className={styles.moreIcon}>
               <Icon name="forward" size={22} />

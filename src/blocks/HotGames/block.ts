@@ -30,7 +30,7 @@ const schema = {
 export const block = defineBlock({
   schema,
   regions: ['home'],
-  reservedHeightPx: 320,
+  reservedHeightPx: 440,
   when: calls('hotGames'),
   sketch: { light: '26 4 9 9, 37 4 9 9, 26 15 9 9, 37 15 9 9', strong: '4 4 20 22' },
   miniature: 'tall',
