@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountOf, haveSession } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -38,3 +39,24 @@ for (const [brand, language, width] of [
     expect(await brokenWords(page, 'nav li span, aside p > *')).toEqual([]);
   });
 }
+
+for (const brand of ['aurora', 'mekong', 'lotus', 'neon'] as const)
+  test(`${brand}: with letters twice as large the bar is one row, and a member's header too`, async ({
+    openSite,
+    page,
+    addressOf,
+  }) => {
+    await haveSession(page, addressOf(brand));
+    await openSite({ brand });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await hydrate(page);
+    const avatar = accountOf(page, 'EN');
+    await expect(avatar).toBeInViewport({ ratio: 1 });
+    const topsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) => new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top))).size);
+    expect(await topsOf('nav [class*=FooterNav_cell]')).toBe(1);
+    const [logo, account] = [await page.locator('header [class*=HomeHeader_logo]').boundingBox(), await avatar.boundingBox()];
+    expect(account?.y ?? Number.NaN).toBeLessThan((logo?.y ?? Number.NaN) + (logo?.height ?? Number.NaN));
+  });
