@@ -191,7 +191,7 @@ test('an operator compares merchants, uses settings of another, publishes above 
     await rules.getByRole('button', { name: 'Save rules' }).click();
     await expect(rules.getByRole('status')).toHaveText('Rules saved. They apply immediately.');
     await page.getByRole('button', { name: /^Home is over the limit: .*elements/ }).click();
-    const weight = page.getByRole('region', { name: 'What home takes' });
+    const weight = page.getByRole('region', { name: 'Home page weight' });
     await expect(weight.getByRole('row', { name: /^Elements/ })).toHaveAccessibleName(
       /^Elements \d+ \([+−]\d+\) over the limit \d+ 100$/,
     );

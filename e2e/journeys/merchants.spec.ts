@@ -33,7 +33,7 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
   const player = await page.context().newPage();
   const closed = await player.goto(siteAddress(port, 'aurora').replace('aurora', 'luna-nights'));
   expect(closed?.status()).toBe(404);
-  await expect(player.getByText('This site has not opened.')).toBeVisible();
+  await expect(player.getByText('Opening soon.')).toBeVisible();
   await player.close();
 
   await page.getByRole('link', { name: 'Age limit of your market' }).click();

@@ -112,7 +112,7 @@ describe('publish dialog', () => {
       const { user } = renderTool(<Reopened />, { ...edited, api: { discardDraft } });
       await user.type(note(), 'members first');
       await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-      await user.click(screen.getByRole('button', { name: 'Confirm discarding?' }));
+      await user.click(screen.getByRole('button', { name: 'Discard this draft?' }));
       await waitFor(() => expect(note()).toHaveValue(''));
     });
   });

@@ -28,10 +28,10 @@ const none: VisitsView = { step: 'hour', all: [], times: [], pages: [], releases
 describe('what players experience', () => {
   it('is shown as a line and as a table, with what it means', async () => {
     renderTool(<VisitsSection />, { api: { visits: async () => view } });
-    const card = within(await screen.findByRole('region', { name: 'Largest part drawn (LCP)' }));
+    const card = within(await screen.findByRole('region', { name: 'Main content visible (LCP)' }));
     expect(card.getAllByText('4.3 sec')[0]).toBeVisible();
     expect(card.getByText('poor')).toBeVisible();
-    expect(card.getByRole('img', { name: 'Largest part drawn (LCP)' })).toBeVisible();
+    expect(card.getByRole('img', { name: 'Main content visible (LCP)' })).toBeVisible();
     const rows = within(card.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'TimeValueVisits',

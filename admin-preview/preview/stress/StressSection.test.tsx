@@ -80,7 +80,7 @@ describe('the stress test', () => {
     show('/m/home');
     answer([fault]);
     expect(screen.getByText('1 finding on /m/home')).toBeVisible();
-    const finding = screen.getByRole('link', { name: /Sticks out at the side of the page.*Jade Ember.*412/ });
+    const finding = screen.getByRole('link', { name: /Wider than the screen.*Jade Ember.*412/ });
     expect(finding).toHaveAttribute('href', expect.stringMatching(/\/layout\?at=%2Ftemplate%2Flayout%2Fhome%2F0$/));
     await user.click(finding);
     expect(orders.at(-1)).toEqual({ type: 'reveal', index: 0 });

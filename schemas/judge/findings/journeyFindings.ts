@@ -62,7 +62,7 @@ export const journeyFindings = {
   },
   'register.noNameFits': {
     severity: 'error',
-    title: 'No username is right',
+    title: 'No username can be valid',
     explanation:
       'The rules ask for digits alone, and a username must not be a number: that could be the phone number of somebody else.',
   },

@@ -54,7 +54,7 @@ describe('a new merchant', () => {
     });
     for (const host of ['luna.localhost:3000', 'm.luna.example']) {
       const page = await server.ask(host, '/m/home');
-      expect([page.status, page.text.includes('has not opened')]).toEqual([404, true]);
+      expect([page.status, page.text.includes('Opening soon.')]).toEqual([404, true]);
     }
     const { url } = (await admin.api('POST', '/merchants/luna/frame', {})).json as { url: string };
     const framed = await server.ask(new URL(url).host, new URL(url).pathname + new URL(url).search);

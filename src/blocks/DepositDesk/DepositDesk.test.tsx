@@ -93,7 +93,7 @@ describe('the deposit', () => {
     const shown = show({ depositMethods: { ...methods, bonus } });
     const choice = await screen.findByRole('switch', { name: 'Daily bonus' });
     expect(choice).not.toBeChecked();
-    expect(choice).toHaveAccessibleDescription('10% of your deposit, up to 100. Minimum deposit 80. Once a day.');
+    expect(choice).toHaveAccessibleDescription('Deposit 80 or more and get 10% extra, up to 100. Once a day.');
     await userEvent.click(choice);
     expect(await amount()).toHaveAccessibleDescription('80 to 5,000');
     await ask('79');

@@ -158,7 +158,7 @@ describe('feedback', () => {
 
   it('takes letters in the captcha as far as the block says, and says so', async () => {
     open();
-    expect(captcha()).toHaveAccessibleDescription('1 to 16 digits or letters, or the result of the equation');
+    expect(captcha()).toHaveAccessibleDescription('Type what you see (1 to 16 characters), or solve the sum');
     expect(captcha()).not.toHaveAttribute('inputmode');
     await userEvent.type(captcha(), 'a-b');
     await userEvent.tab();

@@ -47,7 +47,7 @@ describe('the team overview', () => {
     expect(figure('Deposits')).toBe('Deposits100.00▼ −50.50');
     expect(figure('Members logged in')).toBe('Members logged in4');
     expect(figure('Online now')).toBe('Online now2');
-    expect(screen.getByText(/^Arrows compare with /)).toBeVisible();
+    expect(screen.getByText(/^Compared with /)).toBeVisible();
   });
 
   it('has 0 for a missing count, and nothing for a missing amount', async () => {

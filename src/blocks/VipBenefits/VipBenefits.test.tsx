@@ -23,8 +23,8 @@ describe('the page of VIP benefits', () => {
     show();
     expect(await bar()).toHaveAttribute('aria-valuenow', '24');
     expect(screen.getByRole('heading', { level: 2, name: 'VIP 2' })).toBeVisible();
-    expect(screen.getByText('12 of 50 steps to VIP 3')).toBeVisible();
-    expect(screen.getByText(/Every bet with your balance counts/)).toBeVisible();
+    expect(screen.getByText('12 of 50 VIP points to VIP 3')).toBeVisible();
+    expect(screen.getByText(/Every real-money bet counts/)).toBeVisible();
   });
 
   it('shows all levels, opened at the player’s own, and the benefits of each by tap, key and swipe', async () => {
@@ -36,10 +36,10 @@ describe('the page of VIP benefits', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['VIP 1', 'VIP 2', 'VIP 3', 'VIP 4']);
     const panel = () => screen.getByRole('tabpanel');
-    expect(panel()).toHaveTextContent('VIP 2Your level10 steps in total3.00 reward for reaching this level');
+    expect(panel()).toHaveTextContent('VIP 2Your levelFrom 10 VIP points3.00 reward for reaching this level');
     await userEvent.click(within(levels).getByRole('tab', { name: 'VIP 3' }));
     expect(panel()).toHaveTextContent(
-      'VIP 338 steps to go50 steps in total5.00 reward for reaching this levelFaster withdrawalsPoints mall',
+      'VIP 338 VIP points to goFrom 50 VIP points5.00 reward for reaching this levelFaster withdrawalsPoints mall',
     );
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(panel()).toHaveTextContent('VIP 1ReachedNo extra benefits at this level.');

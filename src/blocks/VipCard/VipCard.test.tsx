@@ -23,7 +23,7 @@ describe('the way to the next level', () => {
   it('is a bar with its words, and leads to what levels bring', async () => {
     show();
     expect(await screen.findByRole('progressbar', { name: 'Progress to next level' })).toBeVisible();
-    expect(screen.getByText('3 of 12 steps to VIP 2')).toBeVisible();
+    expect(screen.getByText('3 of 12 VIP points to VIP 2')).toBeVisible();
     expect(screen.getByRole('link', { name: 'VIP benefits' })).toHaveAttribute('href', '/m/member/benefits');
   });
 
@@ -32,6 +32,6 @@ describe('the way to the next level', () => {
     const again = await screen.findByRole('button', { name: /^Try again: / });
     http.answer({ playerRank });
     await userEvent.click(again);
-    expect(await screen.findByText('3 of 12 steps to VIP 2')).toBeVisible();
+    expect(await screen.findByText('3 of 12 VIP points to VIP 2')).toBeVisible();
   });
 });
