@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { english } from '#tests/support/playerTexts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { DownloadOffers } from './DownloadOffers.tsx';
 
@@ -34,4 +35,12 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Add to home screen' }));
   const sheet = screen.getByRole('dialog', { name: 'Add to home screen' });
   expect(within(sheet).queryAllByRole('link', { name: 'Download profile' })).toHaveLength(profiles);
+});
+
+it.each([
+  ['its own words', 'Play as on the web', 'Play as on the web'],
+  ['ours, if it has none', '', english['app.text']],
+])('a merchant shows %s', (_title, text, shown) => {
+  renderWithSite(<DownloadOffers icon />, { settings, release: { '/template/parameters/app_desc': text } });
+  expect(screen.getByText(shown)).toBeVisible();
 });

@@ -55,6 +55,8 @@ describe('the form of the payment password', () => {
     const shown = open({ resetPaymentPassword: new ApiError('password.oldWrong', 403, '') });
     await press('Forgot your payment password?');
     const own = await screen.findByLabelText(/^Login password/);
+    expect(screen.getByText(/^Confirm your identity with your login password/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I know my current payment password' })).toBeVisible();
     await userEvent.type(own, 'guess');
     await userEvent.type(fresh(), '246801');
     await userEvent.type(confirm(), '246801');
