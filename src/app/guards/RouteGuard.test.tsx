@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { memberSession } from '#tests/support/memberSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
@@ -22,4 +23,19 @@ it('keeps what was typed while its account stays, and drops it when another acco
   expect(field()).toHaveValue('secret99');
   logIn({ token: 'a-token-of-another-account', userName: 'somebodyelse' });
   expect(field()).toHaveValue('');
+});
+
+it.each([
+  ['trial', '/m/mine', 'trial', 0],
+  ['trial', '/m/feedback', null, 1],
+  ['member', '/m/mine', null, 1],
+] as const)('refuses a %s at %s: the overlay %s opens, and %i messages say why', async (audience, path, overlay, messages) => {
+  const { store } = renderWithSite(
+    <RouteGuard guard="agent" waiting={null}>
+      content
+    </RouteGuard>,
+    { path, mode: 'preview', visitor: sampleVisitor[audience] },
+  );
+  await expect.poll(() => [store.getState().overlay, store.getState().toasts.length]).toEqual([overlay, messages]);
+  expect(screen.queryByText('content')).toBeNull();
 });

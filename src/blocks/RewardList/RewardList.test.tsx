@@ -48,6 +48,13 @@ describe('the reward centre', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('says what a reward is for, where the platform tells it', async () => {
+    const rewards = someRewards.map((reward) => ({ ...reward, text: `Reason of ${reward.state}` }));
+    show({ answers: { rewards, wallet } });
+    expect((await cards('Ready to claim'))[0]).toHaveTextContent('Reason of open');
+    expect((await cards('In progress'))[0]).toHaveTextContent('Reason of locked');
+  });
+
   it('leaves claimed ones out on request', async () => {
     show({}, false);
     expect(await cards('In progress')).toHaveLength(1);
