@@ -90,7 +90,7 @@ describe('a launch', () => {
 describe('the page of a game', () => {
   it.each([
     ['EN', 'lang="en" dir="ltr"', 'Back to the lobby'],
-    ['AR', 'lang="ar" dir="rtl"', 'العودة إلى الصالة'],
+    ['AR', 'lang="ar" dir="rtl"', 'العودة إلى الرئيسية'],
     ['XX', 'lang="en" dir="ltr"', 'Demo money'],
   ])('speaks %s', async (language, root, words) => {
     const { html } = await page(await openGame({ ...(await freeGame()), language }));
