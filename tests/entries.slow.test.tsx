@@ -116,7 +116,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
   { block: 'right-menu', props: { ...everyMenuEntry, app: true }, element: <RightMenu {...everyMenuEntry} app social={false} /> },
   { block: 'right-menu', props: { entries: [], app: false }, element: <RightMenu entries={[]} app={false} social={false} /> },
   { block: 'member-menu', props: everyMenuEntry, element: <MemberMenu {...everyMenuEntry} /> },
-  { block: 'vip-card', props: { link: true }, element: <VipCard link /> },
+  { block: 'vip-card', props: { link: true }, element: <VipCard link design="bar" /> },
   { block: 'member-links', props: everyMenuEntry, element: <MemberLinks {...everyMenuEntry} groups /> },
   {
     block: 'message-centre',

@@ -1,13 +1,10 @@
 import { type TouchEvent, useRef, useState } from 'react';
-import { useMoney } from '#src/features/payment/useMoney.ts';
 import type { LadderLevel } from '#src/features/vip/levelLadder.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { useLocale } from '#src/site/siteContext.ts';
-import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
-import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useTabs } from '#src/ui/Tabs/useTabs.ts';
 import { SWIPE_PX } from '#src/ui/swipePx.ts';
+import { LevelMark, LevelRewards, LevelSteps } from './LevelFacts.tsx';
 import styles from './LevelLadder.module.css';
 
 /** Moves by one level with a horizontal swipe, in reading direction. */
@@ -27,52 +24,19 @@ function useSwipe(move: (by: 1 | -1) => void) {
   };
 }
 
-/** Where the level is in relation to the player. */
-function Mark({ level: { state, missing = 0 } }: { readonly level: LadderLevel }) {
-  const { t } = useTexts();
-  const locale = useLocale();
-  if (state === 'own') return <Badge tone="brand">{t('vip.own')}</Badge>;
-  if (state === 'reached') return <Badge tone="muted">{t('vip.reached')}</Badge>;
-  if (state === 'ahead') return null;
-  return <Badge>{t('vip.missing', { steps: new Intl.NumberFormat(locale).format(missing), count: missing })}</Badge>;
-}
-
 /** Requirements and benefits of a level. */
-function Benefits({ level }: { readonly level: LadderLevel }) {
-  const { t, has } = useTexts();
-  const money = useMoney();
-  const locale = useLocale();
-  const { label, needed, reward, benefits } = level;
-  const rows = [
-    ...(reward === undefined ? [] : [t('vip.reward', { amount: money(reward) })]),
-    ...benefits.map((words) => (has(words) ? t(words) : words)),
-  ];
-  return (
-    <>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <bdi>{label}</bdi>
-        </h3>
-        <Mark level={level} />
-      </div>
-      {needed ? (
-        <p className={styles.needed}>{t('vip.needed', { steps: new Intl.NumberFormat(locale).format(needed), count: needed })}</p>
-      ) : null}
-      {rows.length === 0 ? (
-        <p className={styles.needed}>{t('vip.none')}</p>
-      ) : (
-        <ul className={styles.rows}>
-          {rows.map((words) => (
-            <li key={words}>
-              <Icon name="reward" size={18} className={styles.icon} />
-              <span>{words}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+const Benefits = ({ level }: { readonly level: LadderLevel }) => (
+  <>
+    <div className={styles.head}>
+      <h3 className={styles.name}>
+        <bdi>{level.label}</bdi>
+      </h3>
+      <LevelMark level={level} />
+    </div>
+    <LevelSteps level={level} />
+    <LevelRewards level={level} />
+  </>
+);
 
 /** All levels in a row, and the benefits of the selected one (by tap or swipe; the player's own level at first) (HUB-05). */
 export function LevelLadder({ levels }: { readonly levels: readonly LadderLevel[] }) {

@@ -4,11 +4,26 @@ import { someRank } from '#tests/support/recordAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { VipBenefits } from './VipBenefits.tsx';
 
-const meta = { component: VipBenefits, args: { text: '' }, globals: { audience: 'member' } } satisfies Meta<typeof VipBenefits>;
+const meta = { component: VipBenefits, args: { text: '', design: 'ladder' }, globals: { audience: 'member' } } satisfies Meta<
+  typeof VipBenefits
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Path: Story = { args: { design: 'path' } };
+export const PathRightToLeft: Story = {
+  args: { design: 'path' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
+export const Cards: Story = { args: { design: 'card' } };
+export const CardsRightToLeft: Story = {
+  args: { design: 'card' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
+export const CardsLight: Story = { args: { design: 'card' }, globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const Table: Story = { args: { design: 'table' } };
+export const TableWithBenefits: Story = { args: { design: 'table' }, decorators: [withAnswers({ playerRank: someRank })] };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };

@@ -5,17 +5,19 @@ import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { someRank } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { VipBenefitsProps } from './block.ts';
 import { VipBenefits } from './VipBenefits.tsx';
 
 const member = { id: 1, account: 'mira', type: 0, clubLabel: { labelName: 'VIP 2' } };
-const show = (setting: Parameters<typeof renderWithSite>[1] = {}, text = '') =>
-  renderWithSite(<VipBenefits text={text} />, {
+const show = (setting: Parameters<typeof renderWithSite>[1] = {}, text = '', design: VipBenefitsProps['design'] = 'ladder') =>
+  renderWithSite(<VipBenefits text={text} design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     release: { '/switches/VIPBENEFIT3': '1' },
     answers: { playerRank: someRank, member },
     ...setting,
   });
+const names = ['VIP 1', 'VIP 2', 'VIP 3', 'VIP 4'];
 const bar = () => screen.findByRole('progressbar', { name: 'Progress to next level' });
 
 describe('the page of VIP benefits', () => {
@@ -34,7 +36,7 @@ describe('the page of VIP benefits', () => {
       within(levels)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['VIP 1', 'VIP 2', 'VIP 3', 'VIP 4']);
+    ).toEqual(names);
     const panel = () => screen.getByRole('tabpanel');
     expect(panel()).toHaveTextContent('VIP 2Your levelFrom 10 VIP points3.00 reward for reaching this level');
     await userEvent.click(within(levels).getByRole('tab', { name: 'VIP 3' }));
@@ -46,6 +48,44 @@ describe('the page of VIP benefits', () => {
     fireEvent.touchStart(panel(), { touches: [{ clientX: 200 }] });
     fireEvent.touchEnd(panel(), { changedTouches: [{ clientX: 80 }] });
     expect(panel()).toHaveTextContent(/^VIP 2/);
+  });
+
+  it.each(['path', 'card'] as const)('shows all levels with what they bring as a list: %s', async (design) => {
+    show({}, '', design);
+    await bar();
+    const levels = within(screen.getByRole('list', { name: 'All levels' }));
+    expect(levels.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
+    const current = levels.getAllByRole('listitem', { current: 'step' });
+    expect(current).toHaveLength(1);
+    for (const words of ['VIP 2', 'Your level', 'From 10 VIP points', '3.00 reward for reaching this level'])
+      expect(current[0]).toHaveTextContent(words);
+    for (const words of ['Reached', '38 VIP points to go', 'From 50 VIP points', 'Faster withdrawals', 'Points mall'])
+      expect(levels.getByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'VIP 2' })).toBeVisible();
+  });
+
+  it('has the member’s name on the card of the own level', async () => {
+    show({}, '', 'card');
+    expect(await screen.findByText('mira')).toBeVisible();
+  });
+
+  it('shows all levels as a table with their rewards and benefits in columns', async () => {
+    show({}, '', 'table');
+    await bar();
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'All levels',
+      'Rewards',
+      'Level benefits',
+    ]);
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'All levelsRewardsLevel benefits',
+      'VIP 1Reached–',
+      'VIP 2Your levelFrom 10 VIP points3.00',
+      'VIP 338 VIP points to goFrom 50 VIP points5.00Faster withdrawalsPoints mall',
+      'VIP 4From 150 VIP points10.00',
+    ]);
+    expect(table.getByRole('rowheader', { name: /^VIP 3/ })).toBeVisible();
   });
 
   it('has no ladder where the platform tells of no levels', async () => {

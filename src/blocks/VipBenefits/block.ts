@@ -16,6 +16,14 @@ const schema = {
       default: '',
       'x-ui': { widget: 'text' },
     },
+    design: {
+      title: 'Design',
+      description: 'How the levels are arranged: tabs, a winding path, membership cards to swipe, or a table.',
+      type: 'string',
+      enum: ['ladder', 'path', 'card', 'table'],
+      default: 'ladder',
+      'x-ui': { widget: 'select' },
+    },
   },
 } as const;
 

@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { someRank } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { VipCardProps } from './block.ts';
 import { VipCard } from './VipCard.tsx';
 
 const playerRank = {
   currentProgress: { completedConditions: 3, totalExpectedConditions: 12 },
   playerRankProgress: { labelId: 'VIP 2' },
 };
-const show = (answers: FakeAnswers = { playerRank }) =>
-  renderWithSite(<VipCard link />, {
+const show = (answers: FakeAnswers = { playerRank }, design: VipCardProps['design'] = 'bar') =>
+  renderWithSite(<VipCard link design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     release: { '/switches/VIPBENEFIT3': '1' },
@@ -20,12 +22,15 @@ const show = (answers: FakeAnswers = { playerRank }) =>
   });
 
 describe('the way to the next level', () => {
-  it('is a bar with its words, and leads to what levels bring', async () => {
-    show();
-    expect(await screen.findByRole('progressbar', { name: 'Progress to next level' })).toBeVisible();
-    expect(screen.getByText('3 of 12 VIP points to VIP 2')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'VIP benefits' })).toHaveAttribute('href', '/m/member/benefits');
-  });
+  it.each(['bar', 'path', 'card'] as const)(
+    'is a bar with its words in every design, and leads to what levels bring: %s',
+    async (design) => {
+      show(undefined, design);
+      expect(await screen.findByRole('progressbar', { name: 'Progress to next level' })).toBeVisible();
+      expect(screen.getByText('3 of 12 VIP points to VIP 2')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'VIP benefits' })).toHaveAttribute('href', '/m/member/benefits');
+    },
+  );
 
   it('can be asked for again', async () => {
     const { http } = show({ playerRank: new ApiError('http.503', 503, '') });
@@ -33,5 +38,12 @@ describe('the way to the next level', () => {
     http.answer({ playerRank });
     await userEvent.click(again);
     expect(await screen.findByText('3 of 12 VIP points to VIP 2')).toBeVisible();
+  });
+
+  it('has a station for each level of a path, and marks the member’s', async () => {
+    const { container } = show({ playerRank: someRank }, 'path');
+    await screen.findByRole('progressbar');
+    const states = [...container.querySelectorAll('[data-state]')].map((station) => station.getAttribute('data-state'));
+    expect(states).toEqual(['reached', 'own', 'next', 'ahead']);
   });
 });

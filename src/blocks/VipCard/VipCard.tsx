@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { VipCardProps } from './block.ts';
+import { type LadderLevel, levelLadder } from '#src/features/vip/levelLadder.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -13,20 +14,39 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { entries } from './entries.ts';
 import styles from './VipCard.module.css';
 
+/** All levels as stations up to the last, with the reached part of the way; the words below it say the same. */
+function Stations({ levels }: { readonly levels: readonly LadderLevel[] }) {
+  return (
+    <div className={styles.stations} aria-hidden="true">
+      {levels.map(({ label, state }) => (
+        <span key={label} className={styles.station} data-state={state}>
+          {state === 'own' ? <Icon name="vip" size={16} /> : null}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** How far the member is (VIP-02). */
-function Progress() {
+function Progress({ design }: Pick<VipCardProps, 'design'>) {
   const t = useText();
   const { data, error, mutate } = useRead('playerRank', {});
-  if (data) return <VipBar progress={vipProgress(data)} />;
+  if (data)
+    return (
+      <>
+        {design === 'path' ? <Stations levels={levelLadder(data, undefined)} /> : null}
+        <VipBar progress={vipProgress(data)} />
+      </>
+    );
   return error ? <ErrorState of={t('menu.vip')} onRetry={() => void mutate()} /> : <Skeleton shape="text" count={2} />;
 }
 
 /** The way to the next level as part of the member centre (MEM-04). */
-export function VipCard({ link }: VipCardProps) {
+export function VipCard({ link, design }: VipCardProps) {
   const t = useText();
   const id = useId();
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} data-ground={design === 'card' ? 'brand' : undefined} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon name="vip" className={styles.icon} />
         <h2 id={id} className={styles.title}>
@@ -39,7 +59,7 @@ export function VipCard({ link }: VipCardProps) {
           </Link>
         ) : null}
       </div>
-      <Progress />
+      <Progress design={design} />
     </section>
   );
 }

@@ -16,6 +16,14 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: {
+      title: 'Design',
+      description: 'A bar, the levels as stations above it, or a membership card on the brand colour.',
+      type: 'string',
+      enum: ['bar', 'path', 'card'],
+      default: 'bar',
+      'x-ui': { widget: 'select' },
+    },
   },
 } as const;
 
