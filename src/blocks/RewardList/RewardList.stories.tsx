@@ -3,7 +3,7 @@ import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { RewardList } from './RewardList.tsx';
 
-const meta = { component: RewardList, args: { claimed: true }, globals: { audience: 'member' } } satisfies Meta<
+const meta = { component: RewardList, args: { claimed: true, design: 'medals' }, globals: { audience: 'member' } } satisfies Meta<
   typeof RewardList
 >;
 export default meta;
@@ -26,15 +26,27 @@ export const ClaimAll: Story = {
   ],
 };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
-export const LongText: Story = {
-  decorators: [
-    withAnswers({
-      rewards: [
-        { id: 'long', title: LONG_WORD.repeat(2), text: LONG_WORD.repeat(3), amount: 123_456_789_012.5, state: 'open' },
-        { id: 'far', title: LONG_WORD, amount: 5, state: 'locked', done: 3, needed: 1_000_000 },
-      ],
-    }),
+const longRewards = withAnswers({
+  rewards: [
+    { id: 'long', title: LONG_WORD.repeat(2), text: LONG_WORD.repeat(3), amount: 123_456_789_012.5, state: 'open' },
+    { id: 'far', title: LONG_WORD, amount: 5, state: 'locked', done: 3, needed: 1_000_000 },
   ],
+});
+export const LongText: Story = { decorators: [longRewards] };
+export const Chests: Story = { args: { design: 'chests' } };
+export const ChestsLongText: Story = { args: { design: 'chests' }, decorators: [longRewards] };
+export const ChestsLight: Story = { args: { design: 'chests' }, globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const Stamps: Story = { args: { design: 'stamps' } };
+export const StampsLongText: Story = { args: { design: 'stamps' }, decorators: [longRewards] };
+export const StampsRightToLeft: Story = {
+  args: { design: 'stamps' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
+export const Path: Story = { args: { design: 'path' } };
+export const PathLongText: Story = { args: { design: 'path' }, decorators: [longRewards] };
+export const PathRightToLeft: Story = {
+  args: { design: 'path' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
 };
 /** A reward that disappears when it is claimed looks lost. */
 export const WithoutClaimed: Story = { tags: ['bad-example'], args: { claimed: false } };

@@ -6,16 +6,17 @@ import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { someRewards } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { RewardListProps } from './block.ts';
 import { RewardList } from './RewardList.tsx';
 
 const wallet = { sumBalance: 10 };
 /** The balance, as the header shows it. */
 const Balance = () => <output>{useBalance().data?.sumBalance}</output>;
-const show = (answers: Parameters<typeof renderWithSite>[1] = {}, claimed = true) =>
+const show = (answers: Parameters<typeof renderWithSite>[1] = {}, claimed = true, design: RewardListProps['design'] = 'medals') =>
   renderWithSite(
     <>
       <Balance />
-      <RewardList claimed={claimed} />
+      <RewardList claimed={claimed} design={design} />
     </>,
     {
       mode: 'preview',
@@ -28,24 +29,40 @@ const cards = async (group: string) => within(await screen.findByRole('list', { 
 const button = () => screen.findByRole('button', { name: 'Claim: Welcome bonus' });
 
 describe('the reward centre', () => {
-  it('lists what can be claimed first, then what is on its way, then what was claimed', async () => {
-    show();
-    const [open] = await cards('Ready to claim');
-    const [locked] = await cards('In progress');
-    const [claimed] = await cards('Past rewards');
-    expect(open).toHaveTextContent(/^10\.00Welcome bonus.*Claim$/);
-    expect(locked).toHaveTextContent(/^5\.00Ten bets this week.*Until .*3 \/ 10$/);
-    expect(within(locked ?? document.body).getByRole('progressbar', { name: 'Ten bets this week' })).toHaveAttribute(
-      'aria-valuenow',
-      '30',
-    );
-    expect(claimed).toHaveTextContent(/^8\.00Explorer.*Claimed$/);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Ready to claim',
-      'In progress',
-      'Past rewards',
-    ]);
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+  it.each(['medals', 'chests', 'stamps', 'path'] as const)(
+    'lists what can be claimed first, then what is on its way, then what was claimed: %s',
+    async (design) => {
+      show({}, true, design);
+      const [open] = await cards('Ready to claim');
+      const [locked] = await cards('In progress');
+      const [claimed] = await cards('Past rewards');
+      expect(open).toHaveTextContent(/^10\.00Welcome bonus.*Claim$/);
+      expect(locked).toHaveTextContent(/^5\.00Ten bets this week.*Until .*3 \/ 10$/);
+      expect(within(locked ?? document.body).getByRole('progressbar', { name: 'Ten bets this week' })).toHaveAttribute(
+        'aria-valuenow',
+        '30',
+      );
+      expect(claimed).toHaveTextContent(/^8\.00Explorer.*Claimed$/);
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        'Ready to claim',
+        'In progress',
+        'Past rewards',
+      ]);
+      expect(screen.getAllByRole('button')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [3, 10, 3, 10],
+    [2, 3, 2, 3],
+    [103, 150, 6, 10],
+    [9, 4, 4, 4],
+  ])('stamps %i of %i steps as %i of %i fields', async (done, needed, stamped, fields) => {
+    const weekly = someRewards.filter(({ state }) => state === 'locked').map((reward) => ({ ...reward, done, needed }));
+    show({ answers: { rewards: weekly, wallet } }, true, 'stamps');
+    const stamps = (await screen.findByRole('progressbar')).children;
+    expect(stamps).toHaveLength(fields);
+    expect([...stamps].filter((field) => field.hasAttribute('data-stamped'))).toHaveLength(stamped);
   });
 
   it('says what a reward is for, where the platform tells it', async () => {

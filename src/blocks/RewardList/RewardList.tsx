@@ -17,7 +17,7 @@ import { type Reward, RewardCard } from './RewardCard.tsx';
 import styles from './RewardList.module.css';
 import { useClaims } from './useClaims.ts';
 
-interface GroupProps {
+interface GroupProps extends Pick<RewardListProps, 'design'> {
   readonly title: string;
   /** At the end of the heading. */
   readonly action?: ReactNode;
@@ -26,7 +26,7 @@ interface GroupProps {
 }
 
 /** Rewards of one state below their heading; renders nothing without rewards. */
-function Group({ title, action, rewards, children }: GroupProps) {
+function Group({ design, title, action, rewards, children }: GroupProps) {
   const id = useId();
   if (rewards.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ function Group({ title, action, rewards, children }: GroupProps) {
         </h2>
         {action}
       </div>
-      <ul className={styles.list} aria-labelledby={id}>
+      <ul className={styles.list} data-look={design} aria-labelledby={id}>
         {rewards.map((reward) => (
           <li key={reward.id}>{children(reward)}</li>
         ))}
@@ -74,7 +74,7 @@ function useFocusAfterClaim(left: number) {
 }
 
 /** A member's claimable, upcoming and claimed rewards (MEM-10). */
-function Rewards({ claimed }: RewardListProps) {
+function Rewards({ claimed, design }: RewardListProps) {
   const t = useText();
   const { data, error, mutate } = useRead('rewards', {});
   const { claiming, failures, claim } = useClaims();
@@ -88,6 +88,7 @@ function Rewards({ claimed }: RewardListProps) {
   const waiting = open.map(({ id }) => id).filter((id) => !claiming.includes(id));
   const card = (reward: Reward) => (
     <RewardCard
+      design={design}
       reward={reward}
       isClaiming={claiming.includes(reward.id)}
       failure={failures.get(reward.id)}
@@ -101,13 +102,13 @@ function Rewards({ claimed }: RewardListProps) {
   );
   return (
     <div ref={groups} className={styles.groups}>
-      <Group title={t('reward.ready')} rewards={open} action={open.length > 1 ? all : null}>
+      <Group design={design} title={t('reward.ready')} rewards={open} action={open.length > 1 ? all : null}>
         {card}
       </Group>
-      <Group title={t('reward.progress')} rewards={locked}>
+      <Group design={design} title={t('reward.progress')} rewards={locked}>
         {card}
       </Group>
-      <Group title={t('reward.past')} rewards={past}>
+      <Group design={design} title={t('reward.past')} rewards={past}>
         {card}
       </Group>
     </div>

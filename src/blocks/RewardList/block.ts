@@ -15,6 +15,15 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: {
+      title: 'Design',
+      description:
+        'Rows with a picture, chests that open, stamp cards, or stations of a path. Chests and stamp cards are drawn in the brand’s colours instead of the platform’s pictures.',
+      type: 'string',
+      enum: ['medals', 'chests', 'stamps', 'path'],
+      default: 'medals',
+      'x-ui': { widget: 'select' },
+    },
   },
 } as const;
 
