@@ -117,7 +117,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
   { block: 'right-menu', props: { entries: [], app: false }, element: <RightMenu entries={[]} app={false} social={false} /> },
   { block: 'member-menu', props: everyMenuEntry, element: <MemberMenu {...everyMenuEntry} /> },
   { block: 'vip-card', props: { link: true }, element: <VipCard link design="bar" /> },
-  { block: 'member-links', props: everyMenuEntry, element: <MemberLinks {...everyMenuEntry} groups /> },
+  { block: 'member-links', props: everyMenuEntry, element: <MemberLinks {...everyMenuEntry} groups design="list" /> },
   {
     block: 'message-centre',
     props: { rows: ['notices', 'chat', 'affiliate'] },
@@ -140,7 +140,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
     props: { links: ['teamOverview'], bar: false },
     element: <AgentHome links={['teamOverview']} bar={false} />,
   },
-  { block: 'member-identity', props: {}, element: <MemberIdentity account label={false} /> },
+  { block: 'member-identity', props: {}, element: <MemberIdentity account label={false} design="row" /> },
   { block: 'help-topics', props: { contact: true }, element: <HelpTopics contact /> },
   { block: 'help-topics', props: { contact: false }, element: <HelpTopics contact={false} /> },
   {

@@ -35,7 +35,7 @@ const { agent, member } = sampleVisitor;
 
 it.each<[where: string, block: ReactElement, count: number, visitor?: typeof member, search?: string]>([
   ['the header', <HomeHeader key="" sticky balance={false} bell={false} member="page" />, 0],
-  ['the member centre', <MemberIdentity key="" account label />, 1],
+  ['the member centre', <MemberIdentity key="" account label design="row" />, 1],
   ['the winners, and their copy', <WinnerBoard key="" limit={20} note restAfterMs={0} />, 2],
   ['an agent’s home', <AgentHome key="" links={[]} bar />, 1, agent],
   ['a team, with who is above each, and the path', <TeamMembers key="" move />, 4, agent, '?member=1'],

@@ -5,7 +5,7 @@ import { MemberIdentity } from './MemberIdentity.tsx';
 
 const meta = {
   component: MemberIdentity,
-  args: { account: true, label: true },
+  args: { account: true, label: true, design: 'row' },
   globals: { audience: 'member' },
 } satisfies Meta<typeof MemberIdentity>;
 export default meta;
@@ -20,6 +20,11 @@ export const PictureOfThePlatform: Story = { decorators: [withAnswers({ headIcon
 /** Members with two accounts cannot tell which one they use. */
 export const Plain: Story = { tags: ['bad-example'], args: { account: false, label: false } };
 export const LongText: Story = { decorators: [withAnswers({ member: long })] };
+export const Centred: Story = { args: { design: 'centred' } };
+export const CentredLongText: Story = { args: { design: 'centred' }, decorators: [withAnswers({ member: long })] };
+export const Band: Story = { args: { design: 'band' } };
+export const BandLongText: Story = { args: { design: 'band' }, decorators: [withAnswers({ member: long })] };
+export const BandLight: Story = { args: { design: 'band' }, globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };

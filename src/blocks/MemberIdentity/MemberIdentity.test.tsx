@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { MemberIdentityProps } from './block.ts';
 import { MemberIdentity } from './MemberIdentity.tsx';
 
 const member = { id: 1, account: 'mira2026', nickname: 'Mira', type: 0, clubLabel: { labelName: 'VIP 1' } };
-const show = (answers: FakeAnswers = {}, props = { account: true, label: true }, release = {}) =>
-  renderWithSite(<MemberIdentity {...props} />, {
+const show = (answers: FakeAnswers = {}, props: Partial<MemberIdentityProps> = {}, release = {}) =>
+  renderWithSite(<MemberIdentity account label design="row" {...props} />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     release,
@@ -15,15 +16,18 @@ const show = (answers: FakeAnswers = {}, props = { account: true, label: true },
   });
 
 describe('who the member is', () => {
-  it('is shown by nickname, account and level; the picture leads to the choice of another', async () => {
-    show();
-    expect(await screen.findByText('Mira')).toBeVisible();
-    expect([screen.getByText('mira2026'), screen.getByText('VIP 1')].map((each) => each.textContent)).toEqual([
-      'mira2026',
-      'VIP 1',
-    ]);
-    expect(screen.getByRole('link', { name: 'Change avatar' })).toHaveAttribute('href', '/m/securityCenter?form=headIcon');
-  });
+  it.each(['row', 'centred', 'band'] as const)(
+    'is shown by nickname, account and level; the picture leads to the choice of another: %s',
+    async (design) => {
+      show({}, { design });
+      expect(await screen.findByText('Mira')).toBeVisible();
+      expect([screen.getByText('mira2026'), screen.getByText('VIP 1')].map((each) => each.textContent)).toEqual([
+        'mira2026',
+        'VIP 1',
+      ]);
+      expect(screen.getByRole('link', { name: 'Change avatar' })).toHaveAttribute('href', '/m/securityCenter?form=headIcon');
+    },
+  );
 
   it('is the account where there is no nickname, and says it once', async () => {
     show({ member: { id: 1, account: 'mira2026', type: 0 } });

@@ -34,7 +34,7 @@ function Picture() {
 }
 
 /** The member's name, account and picture (MEM-02, MEM-04). */
-export function MemberIdentity({ account, label }: MemberIdentityProps) {
+export function MemberIdentity({ account, label, design }: MemberIdentityProps) {
   const t = useText();
   const { data, error, mutate } = useRead('member', {});
   const userName = useSiteState((state) => state.session?.userName);
@@ -43,7 +43,7 @@ export function MemberIdentity({ account, label }: MemberIdentityProps) {
   const name = data.nickname || data.account || userName || '';
   const level = data.clubLabel?.labelName ?? '';
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-look={design} data-ground={design === 'band' ? 'brand' : undefined}>
       <Picture />
       <div className={styles.words}>
         <p className={styles.name}>

@@ -23,6 +23,14 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: {
+      title: 'Design',
+      description: 'The avatar beside the name, above it in the middle, or beside it on a band of the brand colour.',
+      type: 'string',
+      enum: ['row', 'centred', 'band'],
+      default: 'row',
+      'x-ui': { widget: 'select' },
+    },
   },
 } as const;
 

@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import { type Audience, sampleVisitor } from '#schemas/declare/names/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { someRewards } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { MemberLinksProps } from './block.ts';
 import { MemberLinks } from './MemberLinks.tsx';
 
-const show = (entries: readonly MenuEntry[], groups: boolean, audience: Audience) =>
-  renderWithSite(<MemberLinks entries={[...entries]} groups={groups} />, {
+const show = (entries: readonly MenuEntry[], groups: boolean, audience: Audience, design: MemberLinksProps['design'] = 'list') =>
+  renderWithSite(<MemberLinks entries={[...entries]} groups={groups} design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor[audience],
     release: { '/switches': { PTSYS3: '1', AGEPAG: '1', REWCEN3: '0' } },
@@ -18,17 +21,34 @@ const names = (page: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the links of the account’s page', () => {
-  it('are under the headings of their groups, each in the layout’s order', () => {
-    show(['notices', 'security', 'mall', 'betRecords', 'profitLoss', 'transactions'], true, 'member');
-    const groups = screen
-      .getAllByRole('region')
-      .map((region) => [within(region).getByRole('heading').textContent, names(region)]);
-    expect(groups).toEqual([
-      ['Money', ['Points mall', 'Transactions']],
-      ['Play', ['Bet history']],
-      ['Safer play', ['Profit and loss']],
-      ['Account', ['Notices', 'Security centre']],
-    ]);
+  it.each(['list', 'grid', 'tiles'] as const)(
+    'are under the headings of their groups, each in the layout’s order: %s',
+    (design) => {
+      show(['notices', 'security', 'mall', 'betRecords', 'profitLoss', 'transactions'], true, 'member', design);
+      const groups = screen
+        .getAllByRole('region')
+        .map((region) => [within(region).getByRole('heading').textContent, names(region)]);
+      expect(groups).toEqual([
+        ['Money', ['Points mall', 'Transactions']],
+        ['Play', ['Bet history']],
+        ['Safer play', ['Profit and loss']],
+        ['Account', ['Notices', 'Security centre']],
+      ]);
+    },
+  );
+
+  it('say on tiles what the member has, and nothing on what the platform does not tell', async () => {
+    const member = { id: 1, account: 'mira', type: 0, clubLabel: { labelName: 'VIP 2' } };
+    const open = someRewards.filter(({ state }) => state === 'open');
+    renderWithSite(<MemberLinks entries={['vip', 'rewards', 'mall', 'security']} groups={false} design="tiles" />, {
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      release: { '/switches': { PTSYS3: '1', REWCEN3: '1', VIPBENEFIT3: '1' } },
+      answers: { member, rewards: [...someRewards, ...open], mall: new ApiError('http.500', 500, '') },
+    });
+    await expect
+      .poll(() => names(screen.getByRole('navigation')))
+      .toEqual(['VIP benefitsVIP 2', 'RewardsReady to claim: 2', 'Points mall', 'Security centre']);
   });
 
   it('have no heading over what the switches hide, and a group for agents', () => {
@@ -39,7 +59,7 @@ describe('the links of the account’s page', () => {
   });
 
   it('say below safer play which pages the site has for it, also where no entry is shown', () => {
-    renderWithSite(<MemberLinks entries={['rewards']} groups />, {
+    renderWithSite(<MemberLinks entries={['rewards']} groups design="list" />, {
       mode: 'preview',
       visitor: sampleVisitor.member,
       release: {

@@ -39,6 +39,15 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: {
+      title: 'Design',
+      description:
+        'A list, a grid of icons over words, or large tiles that also say the level, the points and the number of rewards to claim.',
+      type: 'string',
+      enum: ['list', 'grid', 'tiles'],
+      default: 'list',
+      'x-ui': { widget: 'select' },
+    },
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuEntry } from '#schemas/declare/pages/menuEntries.ts';
 import { menuConditions } from '#schemas/declare/entries/menuConditions.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
@@ -38,10 +39,12 @@ interface MenuLinksProps {
   readonly entries: readonly MenuEntry[];
   /** As rows of a page have, which lead to another. */
   readonly hasArrows?: boolean;
+  /** Below the words. */
+  readonly factOf?: ((entry: MenuEntry) => ReactNode) | undefined;
 }
 
 /** Rows of a member's menu. */
-export function MenuLinks({ entries, hasArrows = false }: MenuLinksProps) {
+export function MenuLinks({ entries, hasArrows = false, factOf }: MenuLinksProps) {
   const t = useText();
   const { site } = useSite();
   const shows = useEntries(menuConditions);
@@ -54,6 +57,7 @@ export function MenuLinks({ entries, hasArrows = false }: MenuLinksProps) {
             <Link className={styles.row} to={site.behaviour.menus[entry].path}>
               <Icon name={looks[entry].icon} className={styles.icon} />
               <span className={styles.words}>{t(looks[entry].text)}</span>
+              {factOf?.(entry)}
               {kind ? <UnreadBadge of={kind} /> : null}
               {hasArrows ? <Icon name="forward" className={styles.forward} /> : null}
             </Link>

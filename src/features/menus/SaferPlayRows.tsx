@@ -13,7 +13,7 @@ const icons: Readonly<Record<(typeof saferPlayNames)[number], IconName>> = {
 };
 
 /** Rows of a member's menu that lead to the site's pages for safer play. */
-export function SaferPlayRows() {
+export function SaferPlayRows({ hasArrows }: { readonly hasArrows: boolean }) {
   const t = useText();
   const { saferPlay } = useSite().site.behaviour;
   return (
@@ -24,7 +24,7 @@ export function SaferPlayRows() {
             <SaferPlayLink className={styles.row} name={name}>
               <Icon name={icons[name]} className={styles.icon} />
               <span className={styles.words}>{t(`saferPlay.${name}`)}</span>
-              <Icon name="forward" className={styles.forward} />
+              {hasArrows ? <Icon name="forward" className={styles.forward} /> : null}
             </SaferPlayLink>
           </li>
         ),
