@@ -7,7 +7,7 @@ import { BetRecords } from './BetRecords.tsx';
 
 const meta = {
   component: BetRecords,
-  args: { categories: [...railCategories], totals: true },
+  args: { categories: [...railCategories], totals: true, design: 'cards' },
   globals: { audience: 'member' },
 } satisfies Meta<typeof BetRecords>;
 export default meta;
@@ -15,6 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Players filter by game type and see the result of a period. */
 export const Default: Story = { tags: ['good-example'] };
+export const Table: Story = { args: { design: 'table' } };
+export const TableRightToLeft: Story = {
+  args: { design: 'table' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
+export const Timeline: Story = { args: { design: 'timeline' } };
+export const TimelineRightToLeft: Story = {
+  args: { design: 'timeline' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };

@@ -8,13 +8,14 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { betAt, pageOf, someBets } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { BetRecordsProps } from './block.ts';
 import { BetRecords } from './BetRecords.tsx';
 
 const DAY_MS = 86_400_000;
 const dayBefore = (days: number) => todayOf(new Date(Date.now() - days * DAY_MS));
 const gameRecords = (given: unknown) => someBets(given as Params); // the block's parameters
-const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
-  renderWithSite(<BetRecords categories={[...railCategories]} totals />, {
+const show = (setting: Parameters<typeof renderWithSite>[1] = {}, design: BetRecordsProps['design'] = 'cards') =>
+  renderWithSite(<BetRecords categories={[...railCategories]} totals design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     path: '/m/gameRecord',
@@ -47,6 +48,28 @@ describe('the bet history', () => {
     await expect.poll(async () => (await rows()).length).toBe(45);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
+  });
+
+  it('are the same along a line with the days', async () => {
+    show({}, 'timeline');
+    const [first] = await rows();
+    expect(first).toHaveTextContent(/Feb 28, 2026.*Game 0.*\+37\.50.*Stake20\.00.*Payout57\.50.*Slots.*Northern Volt/);
+  });
+
+  it('are the same as a table, which goes on at the first row of the next page', async () => {
+    const user = userEvent.setup();
+    show({}, 'table');
+    const table = within(await screen.findByRole('table'));
+    const heads = ['Bet history', 'Net win', 'Stake', 'Payout', 'Game type', 'Studio'];
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
+    const bets = () => table.getAllByRole('rowheader', { name: /^Game \d/ });
+    expect(bets()).toHaveLength(20);
+    expect(bets()[0]?.closest('tr')).toHaveTextContent(/^Game 0.*\+37\.5020\.0057\.50SlotsNorthern Volt$/);
+    expect(table.getAllByText('Feb 28, 2026')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(() => bets().length).toBe(40);
+    expect(bets()[20]?.closest('tr')).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('Net win+137.50');
   });
 
   it('keep days and kind in the address, and ask for them', async () => {

@@ -4,7 +4,6 @@ import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
-import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -17,7 +16,7 @@ import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { entries } from './entries.ts';
 
 /** A member's own bets (MEM-07): the days and the kind of games are in the address. */
-export function BetRecords({ categories, totals }: BetRecordsProps) {
+export function BetRecords({ categories, totals, design }: BetRecordsProps) {
   const t = useText();
   const locale = useLocale();
   const { range, choose, days } = useRange();
@@ -38,6 +37,12 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
       <RecordList
         call="gameRecords"
         label={t('menu.betRecords')}
+        design={design}
+        heads={{
+          title: t('menu.betRecords'),
+          amount: t('records.profit'),
+          pairs: [t('records.stake'), t('records.payout'), t('records.category'), t('records.vendor')],
+        }}
         timeOf={({ betTime }) => betTime}
         params={{ ...days, ...(category === '' ? {} : { gameType: category }) }}
         totals={(answer) =>
@@ -53,21 +58,19 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
           ) : null
         }
       >
-        {({ gameName, gameType, vendorName, betTime, stake, payout, profit, freeplay }) => (
-          <RecordRow
-            icon={isRailCategory(gameType) ? gameType : 'play'}
-            title={<bdi>{gameName}</bdi>}
-            note={timeOfMoment(betTime, locale)}
-            amount={<Amount value={profit} signed />}
-            state={freeplay === 1 ? <Badge tone="muted">{t('records.freeplay')}</Badge> : undefined}
-            pairs={[
-              [t('records.stake'), <Amount key="stake" value={stake} />],
-              [t('records.payout'), <Amount key="payout" value={payout} />],
-              [t('records.category'), isRailCategory(gameType) ? t(`category.${gameType}`) : gameType],
-              ...(vendorName ? [[t('records.vendor'), <bdi key="vendor">{vendorName}</bdi>] as const] : []),
-            ]}
-          />
-        )}
+        {({ gameName, gameType, vendorName, betTime, stake, payout, profit, freeplay }) => ({
+          icon: isRailCategory(gameType) ? gameType : 'play',
+          title: <bdi>{gameName}</bdi>,
+          note: timeOfMoment(betTime, locale),
+          amount: <Amount value={profit} signed />,
+          ...(freeplay === 1 ? { state: <Badge tone="muted">{t('records.freeplay')}</Badge> } : {}),
+          pairs: [
+            [t('records.stake'), <Amount key="stake" value={stake} />],
+            [t('records.payout'), <Amount key="payout" value={payout} />],
+            [t('records.category'), isRailCategory(gameType) ? t(`category.${gameType}`) : gameType],
+            ...(vendorName ? [[t('records.vendor'), <bdi key="vendor">{vendorName}</bdi>] as const] : []),
+          ],
+        })}
       </RecordList>
     </RecordScreen>
   );

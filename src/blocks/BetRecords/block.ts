@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { defineBlock } from '#schemas/declare/blocks/defineBlock.ts';
+import { recordDesign } from '#schemas/declare/blocks/recordDesign.ts';
 import { railCategories } from '#schemas/declare/names/gameCategories.ts';
 import { entries } from './entries.ts';
 
@@ -26,6 +27,7 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: recordDesign(['cards', 'table', 'timeline']),
   },
 } as const;
 

@@ -4,12 +4,15 @@ import { someResults } from '#tests/support/recordAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { ProfitLoss } from './ProfitLoss.tsx';
 
-const meta = { component: ProfitLoss, args: { counts: true }, globals: { audience: 'member' } } satisfies Meta<typeof ProfitLoss>;
+const meta = { component: ProfitLoss, args: { counts: true, design: 'table' }, globals: { audience: 'member' } } satisfies Meta<
+  typeof ProfitLoss
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The number of bets explains how a result came about. */
 export const Default: Story = { tags: ['good-example'] };
+export const Cards: Story = { args: { design: 'cards' } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };

@@ -6,10 +6,11 @@ import { todayOf } from '#src/features/records/recordRange.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { someResults } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { ProfitLossProps } from './block.ts';
 import { ProfitLoss } from './ProfitLoss.tsx';
 
-const show = (answers: Parameters<typeof renderWithSite>[1] = {}, counts = true) =>
-  renderWithSite(<ProfitLoss counts={counts} />, {
+const show = (answers: Parameters<typeof renderWithSite>[1] = {}, counts = true, design: ProfitLossProps['design'] = 'table') =>
+  renderWithSite(<ProfitLoss counts={counts} design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     path: '/m/profitandloss',
@@ -33,6 +34,16 @@ describe('profit and loss', () => {
     const table = screen.getByRole('table');
     expect(within(table).getByRole('rowheader', { name: 'Slots Bets: 31' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profit and loss' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('is a card for each kind of game, below all of it', async () => {
+    show({}, true, 'cards');
+    const cards = within(await screen.findByRole('list', { name: 'Profit and loss' })).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Slots Bets: 31+61.50Stake1,240.50Payout1,302.00',
+      'Live casino Bets: 8−220.00Stake400.00Payout180.00',
+    ]);
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('Net win−158.50Stake1,640.50Payout1,482.00');
   });
 
   it('leaves the number of bets out on request', async () => {

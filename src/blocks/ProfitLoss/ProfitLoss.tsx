@@ -4,6 +4,8 @@ import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { type RecordColumn, RecordTable } from '#src/features/records/RecordTable.tsx';
+import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useRange } from '#src/features/records/useRange.ts';
@@ -19,7 +21,7 @@ import styles from './ProfitLoss.module.css';
 
 type Result = CallAnswer<'profitLoss'>['list'][number];
 
-function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange }) {
+function Results({ days, counts, design }: ProfitLossProps & { readonly days: DateRange }) {
   const t = useText();
   const locale = useLocale();
   const { data, error, mutate } = useRead('profitLoss', { ...days });
@@ -38,11 +40,39 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
     ) : (
       name
     );
+  const kindOf = (gameType: string) => (isRailCategory(gameType) ? t(`category.${gameType}`) : gameType);
+  if (design === 'cards')
+    return (
+      <>
+        <RecordTotals
+          title={t('records.totals')}
+          items={[
+            { label: t('records.profit'), value: totals.profit, signed: true },
+            { label: t('records.stake'), value: totals.stake },
+            { label: t('records.payout'), value: totals.payout },
+          ]}
+        />
+        <ul className={styles.cards} aria-label={t('menu.profitLoss')}>
+          {list.map(({ gameType, count, profit, stake, payout }) => (
+            <li key={gameType}>
+              <RecordRow
+                title={named(kindOf(gameType), count)}
+                amount={<Amount value={profit} signed />}
+                pairs={[
+                  [t('records.stake'), <Amount key="stake" value={stake} />],
+                  [t('records.payout'), <Amount key="payout" value={payout} />],
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   const columns: readonly RecordColumn<Result>[] = [
     {
       key: 'kind',
       title: t('records.category'),
-      cell: ({ gameType, count }) => named(isRailCategory(gameType) ? t(`category.${gameType}`) : gameType, count),
+      cell: ({ gameType, count }) => named(kindOf(gameType), count),
       total: named(t('records.totals'), totals.count),
     },
     {
@@ -71,12 +101,12 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
 }
 
 /** The result of a member's bets, by kind of game and in total (MEM-09). */
-export function ProfitLoss({ counts }: ProfitLossProps) {
+export function ProfitLoss({ counts, design }: ProfitLossProps) {
   const { range, choose, days } = useRange();
   return (
     <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
-      <Results days={days} counts={counts} />
+      <Results days={days} counts={counts} design={design} />
     </RecordScreen>
   );
 }

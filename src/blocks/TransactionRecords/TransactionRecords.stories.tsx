@@ -6,7 +6,7 @@ import { TransactionRecords } from './TransactionRecords.tsx';
 
 const meta = {
   component: TransactionRecords,
-  args: { types: ['D', 'W', 'B', 'P', 'R'], totals: true },
+  args: { types: ['D', 'W', 'B', 'P', 'R'], totals: true, design: 'cards' },
   globals: { audience: 'member' },
 } satisfies Meta<typeof TransactionRecords>;
 export default meta;
@@ -14,6 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Members filter by type and see credits and debits. */
 export const Default: Story = { tags: ['good-example'] };
+export const Table: Story = { args: { design: 'table' } };
+export const Timeline: Story = { args: { design: 'timeline' } };
+export const TimelineLight: Story = {
+  args: { design: 'timeline' },
+  globals: { audience: 'member', brand: 'lotus', theme: 'light' },
+};
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };

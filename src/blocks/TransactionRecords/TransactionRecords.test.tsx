@@ -5,11 +5,12 @@ import type { Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { someMoves } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { TransactionRecordsProps } from './block.ts';
 import { TransactionRecords } from './TransactionRecords.tsx';
 
 const transactions = (given: unknown) => someMoves(given as Params); // the block's parameters
-const show = (search = '', types = ['D', 'W']) =>
-  renderWithSite(<TransactionRecords types={types} totals />, {
+const show = (search = '', types = ['D', 'W'], design: TransactionRecordsProps['design'] = 'cards') =>
+  renderWithSite(<TransactionRecords types={types} totals design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor.agent,
     path: '/m/transaction/record',
@@ -28,6 +29,14 @@ describe('the transactions', () => {
     expect(bonus).toHaveTextContent(/^Bonus.*Rewards\+5\.00/);
     expect(cancelled).toHaveTextContent(/^Withdrawal.*−50\.00Cancelled/);
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('In+587.50Out−275.00');
+  });
+
+  it('say the same in a table', async () => {
+    show('', undefined, 'table');
+    const table = within(await screen.findByRole('table'));
+    const heads = ['Transaction type', 'Amount', 'Balance', 'Transaction ID'];
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
+    expect(table.getAllByRole('row')[2]).toHaveTextContent(/^Withdrawal8:00.PM.UTC−50\.00Pending1,000\.00M1000$/);
   });
 
   it('are below the names of their days, once each, on further pages too', async () => {

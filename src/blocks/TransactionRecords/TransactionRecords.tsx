@@ -4,7 +4,7 @@ import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
-import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import type { RecordRowProps } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -51,17 +51,20 @@ function stateOf({ t, has }: TextValue, status: string) {
   return <Badge tone={status === 'waiting' ? 'accent' : 'muted'}>{has(key) ? t(key) : status}</Badge>;
 }
 
-function Movement({ row }: { readonly row: CallAnswer<'transactions'>['list'][number] }) {
+type Movement = CallAnswer<'transactions'>['list'][number];
+
+/** What a row says of a transaction. */
+function useMovement() {
   const texts = useTexts();
   const locale = useLocale();
-  const { type, time, amount, balance, status, reference, detail } = row;
   const { t } = texts;
-  const source = detail === undefined ? undefined : sources[detail];
-  return (
-    <RecordRow
-      icon={icons[type] ?? 'transactions'}
-      title={kindText(texts, type)}
-      note={
+  return ({ type, time, amount, balance, status, reference, detail }: Movement): RecordRowProps => {
+    const source = detail === undefined ? undefined : sources[detail];
+    const state = stateOf(texts, status);
+    return {
+      icon: icons[type] ?? 'transactions',
+      title: kindText(texts, type),
+      note: (
         <>
           {timeOfMoment(time, locale)}
           {detail ? (
@@ -71,21 +74,22 @@ function Movement({ row }: { readonly row: CallAnswer<'transactions'>['list'][nu
             </>
           ) : null}
         </>
-      }
-      amount={<Amount value={amount} signed={status !== 'cancelled'} />}
-      state={stateOf(texts, status)}
-      pairs={[
+      ),
+      amount: <Amount value={amount} signed={status !== 'cancelled'} />,
+      ...(state ? { state } : {}),
+      pairs: [
         ...(balance === undefined ? [] : [[t('records.balance'), <Amount key="balance" value={balance} />] as const]),
         ...(reference ? [[t('records.reference'), <bdi key="reference">{reference}</bdi>] as const] : []),
-      ]}
-    />
-  );
+      ],
+    };
+  };
 }
 
 /** A member's transactions (MEM-08). The address may name types by `types`; they are sent to the platform unchanged. */
-export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
+export function TransactionRecords({ types, totals, design }: TransactionRecordsProps) {
   const texts = useTexts();
   const { t } = texts;
+  const movement = useMovement();
   const { range, choose, days } = useRange();
   const [named, chooseTypes] = useQueryChoice('types');
   const isListed = named === '' || named === ALL || types.includes(named);
@@ -104,6 +108,12 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
       <RecordList
         call="transactions"
         label={t('menu.transactions')}
+        design={design}
+        heads={{
+          title: t('records.kind'),
+          amount: t('pay.amount'),
+          pairs: [t('records.balance'), t('records.reference')],
+        }}
         timeOf={({ time }) => time}
         params={{ ...days, ...(named === '' ? {} : { types: named }) }}
         totals={(answer) =>
@@ -118,7 +128,7 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
           ) : null
         }
       >
-        {(row) => <Movement row={row} />}
+        {movement}
       </RecordList>
     </RecordScreen>
   );

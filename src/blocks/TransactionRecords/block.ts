@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { defineBlock } from '#schemas/declare/blocks/defineBlock.ts';
+import { recordDesign } from '#schemas/declare/blocks/recordDesign.ts';
 import { entries } from './entries.ts';
 
 const schema = {
@@ -25,6 +26,7 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: recordDesign(['cards', 'table', 'timeline']),
   },
 } as const;
 

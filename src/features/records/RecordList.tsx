@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, isValidElement, useCallback, useEffect, useState } from 'react';
+import type { RecordDesign } from '#schemas/declare/blocks/recordDesign.ts';
 import type { CallAnswer, Params } from '#schemas/declare/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { dayOfMoment } from '#src/lib/format/moment.ts';
@@ -8,6 +9,8 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './RecordList.module.css';
+import { type RecordHeads, RecordSheet, SheetRow } from './RecordSheet.tsx';
+import { RecordRow, type RecordRowProps } from './RecordRow.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { type PagedCall, type RowOf, rowsOf, totalOf } from './pagedCalls.ts';
 import { usePages } from './usePages.ts';
@@ -18,8 +21,12 @@ interface RecordListProps<C extends PagedCall> {
   readonly params: Params;
   /** Name of the list, for screen readers. */
   readonly label: string;
-  /** One row, usually a `RecordRow`. */
-  readonly children: (row: RowOf<C>) => ReactNode;
+  /** How the records are arranged. */
+  readonly design?: RecordDesign;
+  /** One row, usually a `RecordRow`; or what such a row says, for a list with more than one design. */
+  readonly children: (row: RowOf<C>) => RecordRowProps | ReactElement;
+  /** Headings of the columns of a table. */
+  readonly heads?: RecordHeads;
   /** Instead of the word that there is nothing for these days. */
   readonly empty?: ReactNode;
   /** When a row was: rows of a day then are below its name. */
@@ -29,6 +36,8 @@ interface RecordListProps<C extends PagedCall> {
 }
 
 interface PageProps<C extends PagedCall> extends Pick<RecordListProps<C>, 'call' | 'params' | 'children' | 'timeOf'> {
+  /** Of the table that the page is a part of. */
+  readonly heads: RecordHeads | undefined;
   readonly onFirst: ((row: HTMLElement | null) => void) | undefined;
   /** When the last row of the page before was. */
   readonly timeBefore: string | undefined;
@@ -38,10 +47,30 @@ interface PageProps<C extends PagedCall> extends Pick<RecordListProps<C>, 'call'
   readonly onEnd: (index: number, time: string | undefined) => void;
 }
 
+const Row = ({ row }: { readonly row: RecordRowProps | ReactElement }) => (isValidElement(row) ? row : <RecordRow {...row} />);
+
+interface PlaceProps {
+  readonly heads: RecordHeads | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands in the place of rows. */
+const InPlace = ({ heads, children }: PlaceProps) =>
+  heads ? (
+    <tbody>
+      <tr>
+        <td colSpan={2 + heads.pairs.length}>{children}</td>
+      </tr>
+    </tbody>
+  ) : (
+    <li>{children}</li>
+  );
+
 function RecordPage<C extends PagedCall>({
   call,
   params,
   children,
+  heads,
   timeOf,
   onFirst,
   timeBefore,
@@ -57,21 +86,39 @@ function RecordPage<C extends PagedCall>({
   useEffect(() => onEnd(page, end), [onEnd, page, end]);
   if (error && !data)
     return (
-      <li>
+      <InPlace heads={heads}>
         <ErrorState onRetry={() => void mutate()} />
-      </li>
+      </InPlace>
     );
   if (!data)
     return (
-      <li>
+      <InPlace heads={heads}>
         <RecordSkeleton />
-      </li>
+      </InPlace>
     );
   const dayAt = (index: number) => dayOfMoment(index < 0 ? timeBefore : times[index], locale, now);
+  const newDayAt = (index: number) => (dayAt(index) === dayAt(index - 1) ? null : dayAt(index));
+  if (heads)
+    return (
+      <tbody>
+        {rows.map((row, index) => {
+          const record = children(row);
+          return isValidElement(record) ? null : (
+            <SheetRow
+              key={index}
+              heads={heads}
+              record={record}
+              day={newDayAt(index)}
+              rowRef={index === 0 ? onFirst : undefined}
+            />
+          );
+        })}
+      </tbody>
+    );
   return rows.map((row, index) => (
     <li key={index} ref={index === 0 ? onFirst : undefined} tabIndex={index === 0 && onFirst ? -1 : undefined}>
-      {dayAt(index) === dayAt(index - 1) ? null : <h2 className={styles.day}>{dayAt(index)}</h2>}
-      {children(row)}
+      {newDayAt(index) === null ? null : <h2 className={styles.day}>{newDayAt(index)}</h2>}
+      <Row row={children(row)} />
     </li>
   ));
 }
@@ -83,6 +130,8 @@ function Pages<C extends PagedCall>({
   label,
   timeOf,
   children,
+  design = 'cards',
+  heads,
 }: RecordListProps<C> & { readonly total: number }) {
   const t = useText();
   const locale = useLocale();
@@ -92,24 +141,33 @@ function Pages<C extends PagedCall>({
   const tellEnd = useCallback((index: number, time: string | undefined) => setEnds((known) => ({ ...known, [index]: time })), []);
   const shown = Math.min(pages * pageSize, total);
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const table = design === 'table' ? heads : undefined;
+  const rows = Array.from({ length: pages }, (_page, index) => (
+    <RecordPage
+      key={index}
+      call={call}
+      params={{ ...params, pageNo: index + 1, pageSize }}
+      heads={table}
+      timeBefore={ends[index - 1]}
+      index={index}
+      onEnd={tellEnd}
+      {...(timeOf ? { timeOf } : {})}
+      onFirst={index > 0 && index + 1 === pages ? goOn : undefined}
+    >
+      {children}
+    </RecordPage>
+  ));
   return (
     <>
-      <ol className={styles.rows} aria-label={label}>
-        {Array.from({ length: pages }, (_page, index) => (
-          <RecordPage
-            key={index}
-            call={call}
-            params={{ ...params, pageNo: index + 1, pageSize }}
-            timeBefore={ends[index - 1]}
-            index={index}
-            onEnd={tellEnd}
-            {...(timeOf ? { timeOf } : {})}
-            onFirst={index > 0 && index + 1 === pages ? goOn : undefined}
-          >
-            {children}
-          </RecordPage>
-        ))}
-      </ol>
+      {table ? (
+        <RecordSheet label={label} heads={table}>
+          {rows}
+        </RecordSheet>
+      ) : (
+        <ol className={styles.rows} data-look={design} aria-label={label}>
+          {rows}
+        </ol>
+      )}
       <div className={styles.more}>
         <p role="status">{t('records.shown', { shown: number(shown), total: number(total) })}</p>
         {shown < total ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './RecordRow.module.css';
 
-interface RecordRowProps {
+export interface RecordRowProps {
   /** Kind of record. A row with an icon is collapsed: a tap shows the rest. */
   readonly icon?: IconName;
   readonly title: ReactNode;
