@@ -21,6 +21,8 @@ import type { CallContext, Handlers } from './calls/CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';
 import { createFirebaseTokens } from './credentials/firebaseTokens.ts';
 import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
+import { createUnitKeeper } from './money/storedUnit.ts';
+import { unitOf } from './money/unitOf.ts';
 import { type Later, createLater } from './calls/createLater.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
 import { chatHandlers } from './chat/chatHandlers.ts';
@@ -107,6 +109,7 @@ function openParts({ db, clock, log, limits = defaultLimits, now = createClock()
     passwords: deps.passwords ?? slowPasswords,
     messenger: { send: (message) => (message.channel === 'mail' ? mail : inbox).send(message) },
     later: deps.later ?? createLater(log),
+    storeInUnit: createUnitKeeper(db),
   };
 }
 
@@ -116,6 +119,8 @@ const createDispatch =
   <C extends CallName>(call: C, context: CallContext): Promise<CallAnswer<C>> =>
     withCallSpan(call, async () => {
       const account = await admitCaller(parts, call, context);
+      // What guests ask for has to do without the database.
+      if (account !== undefined) await parts.storeInUnit(context.merchantCode, context.site);
       const handle: Handlers[C] = handlers[call];
       return handle({ ...context, account } as Parameters<Handlers[C]>[0]); // `admitCaller` gives a member's call its account
     });
@@ -133,7 +138,7 @@ export function createSandbox(deps: Deps): Sandbox {
     ...inboxMessageHandlers(parts),
     ...feedbackHandlers(parts),
     ...lotteryHandlers(parts),
-    jackpot: () => jackpotAt(parts.today()),
+    jackpot: ({ site }) => jackpotAt(parts.today(), unitOf(site)),
     ...accountHandlers(parts),
     ...verificationHandlers(parts),
     ...firebaseHandlers(parts),
@@ -153,7 +158,7 @@ export function createSandbox(deps: Deps): Sandbox {
     ...contractHandlers(parts),
     ...incomeHandlers(parts),
     ...openAccountHandlers(parts),
-    redRain: () => redRainRounds(parts.today()),
+    redRain: ({ site }) => redRainRounds(parts.today(), unitOf(site)),
     ...benefitHandlers(parts),
     ...invitedHandlers(parts),
   } satisfies Handlers;

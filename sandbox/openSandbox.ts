@@ -9,6 +9,7 @@ import { createSandbox } from './createSandbox.ts';
 import { logMissingKeys } from './credentials/captchaKeys.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { createUnitKeeper } from './money/storedUnit.ts';
 import { sandboxMigrations } from './migrations/migrations.ts';
 import { CHAT_PATH } from './chat/chatHandlers.ts';
 import { pageFiles } from './pageFiles.ts';
@@ -22,10 +23,17 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
   const merchantCodes = releases.merchants().map(({ merchantCode }) => merchantCode);
   await migrateDatabase(db, 'sandbox', sandboxMigrations);
   await seedSandbox(db, merchantCodes, withManySlots(config.sandboxSlots));
+  const storeInOwnUnit = createUnitKeeper(db);
+  const storeMoney = async (code: string) => {
+    const site = releases.known(code);
+    if (site) await storeInOwnUnit(code, site);
+  };
+  for (const code of merchantCodes) await storeMoney(code);
   // Players query records by their own calendar, so records use the machine's clock, not the content's.
   await seedHistory(db, merchantCodes, new Date());
   releases.onAdded(async (merchantCode) => {
     await seedSandbox(db, [merchantCode]);
+    await storeMoney(merchantCode);
     await seedHistory(db, [merchantCode], new Date());
   });
   const { sandboxRetention: retention, merchantSecrets, mail, playerUrl } = config;

@@ -33,7 +33,7 @@ interface LanguageFile {
     readonly country: string;
     /** Money as the platform's settings describe it; `code` is of ISO 4217. */
     readonly currency: { readonly code: string; readonly symbol: string; readonly position: 'A' | 'B' };
-    /** Value of one credit of the seed's amounts in this currency, so that winners win plausible sums. */
+    /** Value of one credit, about a dollar, in this currency: 1, 2 or 5 times a power of ten. All amounts of the sandbox follow from it. */
     readonly creditValue: number;
   };
 }

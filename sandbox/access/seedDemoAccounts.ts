@@ -2,6 +2,7 @@ import type { Queries } from '#server/store/database/Database.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts/demoAccounts.ts';
 import { hashPassword } from '../credentials/passwords.ts';
+import { storedUnits } from '../money/storedUnit.ts';
 import { mobileKey } from '../verification/mobileNumber.ts';
 import { bookOpenings } from '../wallet/ledgerQueries.ts';
 
@@ -11,10 +12,12 @@ import { bookOpenings } from '../wallet/ledgerQueries.ts';
  */
 export async function seedDemoAccounts(queries: Queries, merchantCodes: readonly string[], now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rows = merchantCodes.flatMap((code) =>
-    demoAccounts.map(({ password: _password, mobile, ...account }) => ({
+  const units = await storedUnits(queries, merchantCodes);
+  const rows = units.flatMap(([code, { sum }]) =>
+    demoAccounts.map(({ password: _password, mobile, credits, ...account }) => ({
       code,
       ...account,
+      balance: sum(credits).toFixed(2),
       usernameKey: usernameKey(account.username),
       mobile: mobile[1],
       mobileKey: mobileKey(...mobile),

@@ -4,7 +4,8 @@ import type { DemoAccount } from '#server/platform/OpenPlatform.ts';
 interface SeedAccount extends DemoAccount {
   /** Customer type (ROLE-04). */
   readonly customerType: number;
-  readonly balance: string;
+  /** In the wallet. */
+  readonly credits: number;
   readonly email: string;
 }
 
@@ -17,7 +18,7 @@ export const demoAccounts: readonly SeedAccount[] = [
     password: DEMO_PASSWORD,
     customerType: 4,
     nickname: 'Trial',
-    balance: '2000.00',
+    credits: 2000,
     email: 'trial@players.example',
     mobile: ['44', '7700900001'],
   },
@@ -26,7 +27,7 @@ export const demoAccounts: readonly SeedAccount[] = [
     password: DEMO_PASSWORD,
     customerType: 0,
     nickname: 'Mia',
-    balance: '1286.40',
+    credits: 1286.4,
     email: 'mia@players.example',
     mobile: ['44', '7700900002'],
   },
@@ -35,7 +36,7 @@ export const demoAccounts: readonly SeedAccount[] = [
     password: DEMO_PASSWORD,
     customerType: 1,
     nickname: 'Aran',
-    balance: '48210.75',
+    credits: 48_210.75,
     email: 'aran@players.example',
     mobile: ['44', '7700900003'],
     affiliateCode: '100001',
@@ -45,7 +46,7 @@ export const demoAccounts: readonly SeedAccount[] = [
     password: DEMO_PASSWORD,
     customerType: 40,
     nickname: 'Sol',
-    balance: '9999.99',
+    credits: 9999.99,
     email: 'sol@players.example',
     mobile: ['44', '7700900004'],
   },

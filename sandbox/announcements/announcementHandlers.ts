@@ -17,7 +17,8 @@ import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { DAY_MS, weekBeganAt } from '../calls/days.ts';
-import { WELCOME_CENTS, isKept } from './promises.ts';
+import { type MoneyUnit, unitOf } from '../money/unitOf.ts';
+import { WELCOME_CREDITS, isKept } from './promises.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
 
@@ -48,13 +49,20 @@ function runOf({ name, startDate, endDate }: AnnouncementRow, now: Date) {
 }
 
 /** The value of a promotion, where the sandbox has a figure (PROMO-14). */
-function worthOf(name: AnnouncementName, t: (typeof sandboxTexts)[Language]): Pick<Announcement, 'value'> {
-  if (name === 'promotion.welcome') return { value: WELCOME_CENTS / 100 };
+function worthOf(name: AnnouncementName, unit: MoneyUnit, t: (typeof sandboxTexts)[Language]): Pick<Announcement, 'value'> {
+  if (name === 'promotion.welcome') return { value: unit.offer(WELCOME_CREDITS) };
   return name === 'promotion.rounds' ? { value: t('announcement.promotion.rounds.value') } : {};
 }
 
+interface Reader {
+  readonly language: Language;
+  readonly brand: string;
+  readonly unit: MoneyUnit;
+  readonly now: Date;
+}
+
 const answerOf =
-  (language: Language, brand: string, now: Date) =>
+  ({ language, brand, unit, now }: Reader) =>
   (announcement: AnnouncementRow): Announcement => {
     const { groupName, name, url, link, noExpiry, categoryIds, images, ...row } = announcement;
     const t = sandboxTexts[language];
@@ -64,7 +72,7 @@ const answerOf =
       title: t(`announcement.${name}.title`, { brand }),
       content: row.type === 'PR' ? paragraphsOf(content) : content,
       ...runOf(announcement, now),
-      ...worthOf(name, t),
+      ...worthOf(name, unit, t),
       noExpiry: noExpiry ? 1 : 0,
       ...(groupName === '' ? {} : { groupName }),
       ...(url === null ? {} : { url }),
@@ -97,7 +105,8 @@ async function list({ db, clock }: Parts, { merchantCode, query, site }: CallCon
     readerId: wanted.readerId ?? null,
   });
   const language = contentLanguage(site, readText(query, 'language', 10));
-  return rows.filter((row) => isKept(kept, row)).map(answerOf(language, site.full.template.parameters.title ?? '', clock()));
+  const brand = site.full.template.parameters.title ?? '';
+  return rows.filter((row) => isKept(kept, row)).map(answerOf({ language, brand, unit: unitOf(site), now: clock() }));
 }
 
 /** The account that read marks are stored for: members, not trial accounts (ANN-05). A caller whose session has ended counts as a guest. */

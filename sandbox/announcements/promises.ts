@@ -3,8 +3,8 @@ import { isFeatureOff } from '#schemas/judge/journeys/isFeatureOff.ts';
 import type { Site } from '#schemas/release/resolve/site.ts';
 import type { AnnouncementName } from './seedAnnouncements.ts';
 
-/** The amount that the welcome promotion promises and its reward pays once, in cents. */
-export const WELCOME_CENTS = 1_000;
+/** The amount that the welcome promotion promises and its reward pays once, in credits. */
+export const WELCOME_CREDITS = 10;
 
 /** The page that fulfils an announcement, where the announcement links to no page or to another. */
 const promised: Readonly<Partial<Record<AnnouncementName, string>>> = {

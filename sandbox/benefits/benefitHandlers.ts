@@ -1,11 +1,12 @@
 import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
-import type { Handlers } from '../calls/CallContext.ts';
+import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { weekBeganAt } from '../calls/days.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { moveMoney } from '../wallet/ledgerQueries.ts';
+import { type MoneyUnit, unitOf } from '../money/unitOf.ts';
 import { claimsOf, insertClaim, insertRedemption, playedBy, pointsSpent, redeemedBy } from './benefitQueries.ts';
 import { type MallItem, mallItems, pointsFor } from './mallItems.ts';
 import { rankOf } from './rankOf.ts';
@@ -14,9 +15,9 @@ import { offersTo, shownOffers } from './rewardOffers.ts';
 type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
 type Parts = Pick<SandboxParts, 'db' | 'clock'>;
 
-async function offersOf(queries: Queries, accountId: number, now: Date) {
+async function offersOf(queries: Queries, accountId: number, unit: MoneyUnit, now: Date) {
   const played = await playedBy(queries, accountId, weekBeganAt(now));
-  return offersTo(played, await claimsOf(queries, accountId), now);
+  return offersTo(played, await claimsOf(queries, accountId), unit, now);
 }
 
 async function pay(
@@ -24,20 +25,28 @@ async function pay(
   accountId: number,
   { amount, requestId, subject, now }: Payment,
 ): Promise<{ amount: number }> {
-  await moveMoney(queries, { accountId, kind: 'bonus', amount, status: 'done', subject, requestId, createdAt: now });
-  return { amount: Number(amount) };
+  await moveMoney(queries, {
+    accountId,
+    kind: 'bonus',
+    amount: amount.toFixed(2),
+    status: 'done',
+    subject,
+    requestId,
+    createdAt: now,
+  });
+  return { amount };
 }
 
 interface Payment {
-  readonly amount: string;
+  readonly amount: number;
   readonly requestId: string;
   readonly subject: string;
   readonly now: Date;
 }
 
 /** Claims a reward, once: the claim and its money are written together. */
-async function claim(queries: Queries, accountId: number, rewardId: string, now: Date) {
-  const offer = (await offersOf(queries, accountId, now)).find(({ id }) => id === rewardId);
+async function claim(queries: Queries, { account: { id: accountId }, site }: MemberContext, rewardId: string, now: Date) {
+  const offer = (await offersOf(queries, accountId, unitOf(site), now)).find(({ id }) => id === rewardId);
   if (offer === undefined) throw refuse('reward.unknown');
   if (offer.state === 'locked') throw refuse('reward.locked');
   const { period, amount } = offer;
@@ -45,45 +54,48 @@ async function claim(queries: Queries, accountId: number, rewardId: string, now:
   return pay(queries, accountId, { amount, requestId: `reward ${rewardId} ${period}`, subject: 'reward', now });
 }
 
-async function pointsOf(queries: Queries, accountId: number, now: Date): Promise<number> {
+async function pointsOf(queries: Queries, { account: { id: accountId }, site }: MemberContext, now: Date): Promise<number> {
   const { staked } = await playedBy(queries, accountId, now);
-  return Math.max(0, pointsFor(staked) - (await pointsSpent(queries, accountId)));
+  return Math.max(0, pointsFor(staked, unitOf(site).creditValue) - (await pointsSpent(queries, accountId)));
 }
 
 const itemNamed = (itemId: string | undefined): MallItem | undefined => mallItems.find(({ id }) => id === itemId);
 
 /** Sells an item for points. A repeated request is charged once. */
-async function redeem(queries: Queries, accountId: number, { itemId, requestId }: CallBody<'redeemItem'>, now: Date) {
+async function redeem(queries: Queries, context: MemberContext, { itemId, requestId }: CallBody<'redeemItem'>, now: Date) {
+  const accountId = context.account.id;
   const before = await redeemedBy(queries, accountId, requestId);
   if (before !== undefined && before !== itemId) throw refuse('payment.requestUsed');
   const item = itemNamed(itemId);
   if (item === undefined) throw refuse('mall.unknown');
-  if (before !== undefined) return { amount: item.amount / 100 };
-  if ((await pointsOf(queries, accountId, now)) < item.points) throw refuse('mall.few');
+  const amount = unitOf(context.site).offer(item.credits);
+  if (before !== undefined) return { amount };
+  if ((await pointsOf(queries, context, now)) < item.points) throw refuse('mall.few');
   await insertRedemption(queries, { accountId, requestId, itemId, points: item.points, now });
-  const amount = (item.amount / 100).toFixed(2);
   return pay(queries, accountId, { amount, requestId: `mall ${requestId}`, subject: 'mall', now });
 }
 
 /** A member's level, rewards and points (CALL-33, MEM-10, MEM-11). */
 export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
-  playerRank: async ({ account }) => rankOf((await playedBy(parts.db, account.id, parts.clock())).bets),
-  rewards: async ({ account }) => shownOffers(await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer),
-  claimReward: async ({ account, body }) => {
-    const { rewardId } = readBody('claimReward', body);
-    return parts.db.transaction((queries) => claim(queries, account.id, rewardId, parts.clock()));
+  playerRank: async ({ account, site }) => rankOf((await playedBy(parts.db, account.id, parts.clock())).bets, unitOf(site)),
+  rewards: async ({ account, site }) =>
+    shownOffers(await offersOf(parts.db, account.id, unitOf(site), parts.clock())).map(({ answer }) => answer),
+  claimReward: async (context) => {
+    const { rewardId } = readBody('claimReward', context.body);
+    return parts.db.transaction((queries) => claim(queries, context, rewardId, parts.clock()));
   },
-  mall: async ({ account }) => {
-    const items = mallItems.map(({ id: itemId, amount, points }) => ({
+  mall: async (context) => {
+    const { offer } = unitOf(context.site);
+    const items = mallItems.map(({ id: itemId, credits, points }) => ({
       id: itemId,
       title: 'mall_bonus',
       points,
-      amount: amount / 100,
+      amount: offer(credits),
     }));
-    return { points: await pointsOf(parts.db, account.id, parts.clock()), items };
+    return { points: await pointsOf(parts.db, context, parts.clock()), items };
   },
-  redeemItem: async ({ account, body }) => {
-    const redemption = readBody('redeemItem', body);
-    return parts.db.transaction((queries) => redeem(queries, account.id, redemption, parts.clock()));
+  redeemItem: async (context) => {
+    const redemption = readBody('redeemItem', context.body);
+    return parts.db.transaction((queries) => redeem(queries, context, redemption, parts.clock()));
   },
 });

@@ -3,6 +3,7 @@ import type { MallAnswer, PlayerRankAnswer, RewardsAnswer } from '#schemas/decla
 import { weekBeganAt } from '../calls/days.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { createUnit } from '../money/unitOf.ts';
 import { rankOf } from './rankOf.ts';
 
 let sandbox: TestSandbox;
@@ -48,7 +49,7 @@ describe('the level', () => {
     [999, 1000, 'VIP 6'],
     [1000, 1000, undefined],
   ])('with %d bets is on the way to %d and %s', (bets, totalExpectedConditions, labelId) => {
-    const { currentProgress, playerRankProgress } = rankOf(bets);
+    const { currentProgress, playerRankProgress } = rankOf(bets, createUnit(1));
     expect(currentProgress).toEqual({ completedConditions: bets, totalExpectedConditions });
     expect(playerRankProgress?.labelId).toBe(labelId);
   });
@@ -84,10 +85,10 @@ describe('a reward', () => {
     await played(12);
     const levels = (await rewards()).filter(({ id }) => id.startsWith('level-'));
     expect(levels).toMatchObject([
-      { id: 'level-2', title: 'VIP 2', amount: 3, state: 'open' },
+      { id: 'level-2', title: 'VIP 2', amount: 2, state: 'open' },
       { id: 'level-3', title: 'VIP 3', amount: 5, state: 'locked', done: 12, needed: 50 },
     ]);
-    expect(outcome(await claim('level-2'))).toEqual([200, { amount: 3 }]);
+    expect(outcome(await claim('level-2'))).toEqual([200, { amount: 2 }]);
     expect(outcome(await claim('level-2'))).toEqual([409, 'reward.claimed']);
     expect(outcome(await claim('level-4'))).toEqual([409, 'reward.locked']);
   });

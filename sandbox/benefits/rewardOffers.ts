@@ -1,15 +1,15 @@
 import type { RewardsAnswer } from '#schemas/declare/platform/benefits.schema.ts';
 import type { Played } from './benefitQueries.ts';
-import { WELCOME_CENTS } from '../announcements/promises.ts';
+import { WELCOME_CREDITS } from '../announcements/promises.ts';
 import { DAY_MS, dayOf, weekBeganAt } from '../calls/days.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
 import { levelNamed, levelSteps } from './rankOf.ts';
 
 const FOR_EVER = 'ever';
 
 interface Offer {
   readonly id: string;
-  /** Cents. */
-  readonly amount: number;
+  readonly credits: number;
   readonly needed: number;
   readonly done: (played: Played) => number;
   readonly weekly?: true;
@@ -19,13 +19,13 @@ interface Offer {
 
 /** The rewards that all members are offered. Texts are keys of the player's texts. */
 const offers: readonly Offer[] = [
-  { id: 'welcome', amount: WELCOME_CENTS, needed: 0, done: () => 0 },
-  { id: 'weekly', amount: 500, needed: 10, done: ({ betsThisWeek }) => betsThisWeek, weekly: true },
-  { id: 'explorer', amount: 800, needed: 8, done: ({ games }) => games },
-  ...levelSteps.map(({ bets, amount }, index) => ({
+  { id: 'welcome', credits: WELCOME_CREDITS, needed: 0, done: () => 0 },
+  { id: 'weekly', credits: 5, needed: 10, done: ({ betsThisWeek }) => betsThisWeek, weekly: true },
+  { id: 'explorer', credits: 10, needed: 8, done: ({ games }) => games },
+  ...levelSteps.map(({ bets, credits }, index) => ({
     id: `level-${index + 2}`,
     level: levelNamed(index + 1),
-    amount,
+    credits,
     needed: bets,
     done: (played: Played) => played.bets,
   })),
@@ -33,7 +33,7 @@ const offers: readonly Offer[] = [
 
 export interface RewardOffer {
   readonly id: string;
-  readonly amount: string;
+  readonly amount: number;
   /** Distinguishes the reward of one week from that of the next. */
   readonly period: string;
   readonly state: 'open' | 'locked' | 'claimed';
@@ -41,22 +41,23 @@ export interface RewardOffer {
 }
 
 /** The rewards that are offered at a moment to a member who has played this much. */
-export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date): RewardOffer[] {
+export function offersTo(played: Played, claimed: ReadonlySet<string>, unit: MoneyUnit, now: Date): RewardOffer[] {
   const week = weekBeganAt(now);
-  return offers.map(({ id, amount, needed, done, weekly, level }) => {
+  return offers.map(({ id, credits, needed, done, weekly, level }) => {
+    const amount = unit.offer(credits);
     const period = weekly ? dayOf(week) : FOR_EVER;
     const progress = Math.min(done(played), needed);
     const state = claimed.has(`${id} ${period}`) ? 'claimed' : progress < needed ? 'locked' : 'open';
     return {
       id,
-      amount: (amount / 100).toFixed(2),
+      amount,
       period,
       state,
       answer: {
         id,
         title: level ?? `reward_${id}`,
         text: level === undefined ? `reward_${id}_text` : 'reward_level_text',
-        amount: amount / 100,
+        amount,
         state,
         ...(needed > 0 ? { done: progress, needed } : {}),
         ...(weekly ? { endDate: new Date(week.getTime() + 6 * DAY_MS).toISOString() } : {}),

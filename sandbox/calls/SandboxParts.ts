@@ -1,4 +1,5 @@
 import type { Messenger } from '#server/messages/Messenger.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
 import type { Database } from '#server/store/database/Database.ts';
 import type { Clock } from '#server/store/clock/clock.ts';
 import type { SiteVerify } from '../credentials/siteVerify.ts';
@@ -22,4 +23,6 @@ export interface SandboxParts {
   readonly passwords: Passwords;
   readonly messenger: Messenger;
   readonly later: Later;
+  /** Converts what is stored of a merchant's money to the unit of its site, if it is in another. Run it before reading amounts. */
+  readonly storeInUnit: (merchantCode: string, site: LiveSite) => Promise<void>;
 }

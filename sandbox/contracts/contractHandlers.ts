@@ -15,6 +15,7 @@ import {
   listContracts,
   pendingRequirements,
 } from './contractQueries.ts';
+import { storedUnit } from '../money/storedUnit.ts';
 import { pageOf } from '../team/pageOf.ts';
 import { dayOf } from '../calls/days.ts';
 import { daysBetween } from './calendar.ts';
@@ -73,7 +74,8 @@ async function apply(parts: Parts, context: MemberContext): Promise<Contract> {
 async function salariesOf({ db, today }: Parts, account: Account, days: readonly string[]): Promise<SalaryDay[]> {
   const contracts = await listContracts(db, account.id, 'salary', ['active', 'ended']);
   const team = await readTeamDays(db, account, days, today());
-  return days.flatMap((day) => salaryOf(contracts, day, team.get(day) ?? IDLE) ?? []).toReversed();
+  const unit = await storedUnit(db, account.merchantCode);
+  return days.flatMap((day) => salaryOf(contracts, day, team.get(day) ?? IDLE, unit) ?? []).toReversed();
 }
 
 /** CALL-55: the requested days, without today, which is not over (`dailySalary`). */

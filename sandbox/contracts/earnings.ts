@@ -1,12 +1,12 @@
 import type { Earning } from '#schemas/declare/platform/contracts.schema.ts';
+import { shareOf } from '../money/shareOf.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
 import { dayOf } from '../calls/days.ts';
 import { firstDay, lastDay } from './calendar.ts';
 import { type ContractRow, startOf } from './contractQueries.ts';
 import type { TeamSums } from './teamDays.ts';
 
 const inMoney = (cents: number): number => cents / 100;
-/** A percentage of cents, to the whole cent below. */
-const shareOf = (cents: number, percent: number): number => Math.floor((cents * Math.round(percent * 100)) / 10_000);
 
 const termOf = ({ terms }: ContractRow, key: string): number => {
   const value = Number(terms.find((term) => term.key === key)?.value);
@@ -24,12 +24,12 @@ const inForceOn = (contracts: readonly ContractRow[], day: string): ContractRow 
   });
 
 /** The salary of a day in cents, with its basis; undefined on days without a contract. */
-export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamSums) {
+export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamSums, unit: MoneyUnit) {
   const contract = inForceOn(contracts, day);
   if (contract === undefined) return undefined;
   const isEarned = turnover >= inCents(contract, 'turnoverFrom') && activeMembers >= termOf(contract, 'activeMembers');
   const rate = termOf(contract, 'rate');
-  const amount = isEarned ? Math.min(shareOf(turnover, rate), inCents(contract, 'dailyCap')) : 0;
+  const amount = isEarned ? Math.min(shareOf(turnover, Math.round(rate * 100), unit), inCents(contract, 'dailyCap')) : 0;
   return { day, turnover, activeMembers, rate, amount };
 }
 
@@ -50,12 +50,12 @@ export const salaryEarning = (
 });
 
 /** The dividend of a month in cents, as far as the month has gone; nothing for months without a contract. */
-export function dividendOf(contracts: readonly ContractRow[], month: string, { loss, activeMembers }: TeamSums) {
+export function dividendOf(contracts: readonly ContractRow[], month: string, { loss, activeMembers }: TeamSums, unit: MoneyUnit) {
   const contract = inForceOn(contracts, firstDay(month));
   if (contract === undefined) return undefined;
   const rate = termOf(contract, 'share');
   const isEarned = loss >= inCents(contract, 'lossFrom') && activeMembers >= termOf(contract, 'activeMembers');
-  const amount = isEarned ? shareOf(loss, rate) : 0;
+  const amount = isEarned ? shareOf(loss, Math.round(rate * 100), unit) : 0;
   return { month, startDate: firstDay(month), endDate: lastDay(month), loss, activeMembers, rate, amount };
 }
 

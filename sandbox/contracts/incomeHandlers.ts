@@ -8,6 +8,7 @@ import { readDays } from '../calls/readRecordQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { moveMoney, movedBy } from '../wallet/ledgerQueries.ts';
 import { listContracts } from './contractQueries.ts';
+import { storedUnit } from '../money/storedUnit.ts';
 import { pageOf } from '../team/pageOf.ts';
 import { dayOf } from '../calls/days.ts';
 import { daysBetween, daysOfMonth, firstDay, lastDay, monthBeside, monthOf, monthsEnding } from './calendar.ts';
@@ -30,10 +31,11 @@ async function dividendsOf(
 ): Promise<DividendMonth[]> {
   const now = today();
   const contracts = await listContracts(queries, account.id, 'dividend', ['active', 'ended']);
+  const unit = await storedUnit(queries, account.merchantCode);
   const found: DividendMonth[] = [];
   for (const month of months) {
     const team = await readTeamSums(queries, account, daysOfMonth(month, dayOf(now)), now);
-    const dividend = dividendOf(contracts, month, team);
+    const dividend = dividendOf(contracts, month, team, unit);
     if (dividend) found.push(dividend);
   }
   return found;
@@ -94,7 +96,8 @@ async function incomeOf(parts: Parts, account: Account, month: string): Promise<
   const days = daysOfMonth(month, dayOf(now));
   const contracts = await listContracts(parts.db, account.id, 'salary', ['active', 'ended']);
   const team = await readTeamDays(parts.db, account, days, now);
-  const dailySalary = days.reduce((sum, day) => sum + (salaryOf(contracts, day, team.get(day) ?? IDLE)?.amount ?? 0), 0);
+  const unit = await storedUnit(parts.db, account.merchantCode);
+  const dailySalary = days.reduce((sum, day) => sum + (salaryOf(contracts, day, team.get(day) ?? IDLE, unit)?.amount ?? 0), 0);
   const cents = { ...(await readRebates(parts.db, account, days, now)), dailySalary };
   return {
     startDate: firstDay(month),

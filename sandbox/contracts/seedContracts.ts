@@ -1,5 +1,7 @@
 import type { Contract } from '#schemas/declare/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
+import { storedUnits } from '../money/storedUnit.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
 import type { ContractKind } from './contractQueries.ts';
 
 type Terms = Contract['terms'];
@@ -40,7 +42,7 @@ interface SeededContract {
   readonly endedAt: string | null;
 }
 
-/** What the demo agent has: one contract of each kind that waits, and what was agreed before. */
+/** What the demo agent has, with amounts in credits: one contract of each kind that waits, and what was agreed before. */
 const contracts: readonly SeededContract[] = [
   {
     kind: 'salary',
@@ -98,16 +100,23 @@ const contracts: readonly SeededContract[] = [
   },
 ];
 
+const inUnit = (terms: Terms, { sum }: MoneyUnit): Terms =>
+  terms.map((term) => (term.kind === 'amount' ? { ...term, value: sum(Number(term.value)) } : term));
+
 /** Gives the demo agent of each merchant those contracts, unless they have contracts already. */
 export async function seedContracts(queries: Queries, merchantCodes: readonly string[]): Promise<void> {
+  const rows = (await storedUnits(queries, merchantCodes)).flatMap(([code, unit]) =>
+    contracts.map(({ terms, ...contract }, at) => ({ code, at, ...contract, terms: inUnit(terms, unit) })),
+  );
   await queries.query(
     `insert into agent_contracts (account_id, kind, status, requirement, terms, offered_at, decided_at, ended_at)
      select a.id, kind, status, requirement, terms, "offeredAt", "decidedAt", "endedAt"
-     from accounts a cross join jsonb_to_recordset($2::jsonb) as seed(at int, kind text, status text, requirement text,
+     from accounts a join jsonb_to_recordset($1::jsonb) as seed(code text, at int, kind text, status text, requirement text,
        terms jsonb, "offeredAt" timestamptz, "decidedAt" timestamptz, "endedAt" timestamptz)
-     where a.merchant_code = any($1) and a.username_key = 'demoagent'
+       on a.merchant_code = seed.code
+     where a.username_key = 'demoagent'
        and not exists (select 1 from agent_contracts c where c.account_id = a.id)
      order by a.id, seed.at`,
-    [merchantCodes, JSON.stringify(contracts.map((contract, at) => ({ at, ...contract })))],
+    [JSON.stringify(rows)],
   );
 }

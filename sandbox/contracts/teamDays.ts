@@ -1,5 +1,7 @@
 import type { Queries } from '#server/store/database/Database.ts';
 import type { Account } from '../calls/Account.ts';
+import { shareOf } from '../money/shareOf.ts';
+import { storedUnit } from '../money/storedUnit.ts';
 import type { AskedDays } from '../calls/readRecordQuery.ts';
 import { type TreeMember, ownRebate, readAgentTree, readRounds } from '../team/agentTreeQueries.ts';
 import { type MemberFigures, readFigures } from '../team/teamFigures.ts';
@@ -66,5 +68,6 @@ export async function readRebates(queries: Queries, { id, merchantCode }: Accoun
   const rounds = await readRounds(queries, [id], span.from, span.until);
   const staked = rounds.reduce((sum, { stake }) => sum + Math.round(Number(stake) * 100), 0);
   const left = figures.reduce((sum, { member, stake }) => sum + stake * Math.max(0, rate - headOf(member, byId).rebate), 0);
-  return { ownRebate: Math.floor((staked * rate) / 10_000), teamRebate: Math.floor(left / 10_000) };
+  const unit = await storedUnit(queries, merchantCode);
+  return { ownRebate: shareOf(staked, rate, unit), teamRebate: shareOf(left, 1, unit) };
 }

@@ -3,7 +3,8 @@ import type { GameListAnswer, WinnersAnswer } from '#schemas/declare/platform/ga
 import type { Database } from '#server/store/database/Database.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readAmount, readCodes, readCount, readText } from '../calls/readQuery.ts';
-import { homeOf } from '../system/homeOf.ts';
+import { type MoneyUnit, unitOf } from '../money/unitOf.ts';
+import { smallestStakes } from '../seed/generateGames.ts';
 import { categoryOf, gameTypesOf } from './gameCategory.ts';
 import {
   type GameFilter,
@@ -35,14 +36,20 @@ export function readGameTypes(query: Query, name: string): string[] {
   return category.toUpperCase() === ALL ? [] : gameTypesOf(category.toUpperCase());
 }
 
-const filterOf = ({ merchantCode, query }: CallContext): GameFilter => ({
+/** The smallest stakes, in credits, that are at most the query's. */
+function stakesUpTo(query: Query, { offer }: MoneyUnit): readonly number[] | null {
+  const most = readAmount(query, 'minBet');
+  return most === null ? null : smallestStakes.filter((credits) => offer(credits) <= most);
+}
+
+const filterOf = ({ merchantCode, query, site }: CallContext): GameFilter => ({
   merchantCode,
   gameTypes: readGameTypes(query, 'gameType'),
   vassalages: readCodes(query, 'vassalage'),
   search: foldText(readText(query, 'gameName')),
   classify: readText(query, 'gameClassify', 20).toUpperCase(),
   onlyNew: readText(query, 'isNew', 5) === '1',
-  maxStake: readAmount(query, 'minBet'),
+  stakes: stakesUpTo(query, unitOf(site)),
   nodeId: readCount(query, 'nodeId', 0, 0, MAX_NODE_ID) || null,
 });
 
@@ -57,26 +64,24 @@ async function gameList(db: Database, context: CallContext): Promise<GameListAns
   const filter = filterOf(context);
   const [totalCount, games] = await Promise.all([
     countGames(db, filter),
-    listGames(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize, order: orderOf(context.query) }),
+    listGames(db, filter, unitOf(context.site), {
+      limit: pageSize,
+      offset: (pageNum - 1) * pageSize,
+      order: orderOf(context.query),
+    }),
   ]);
   return { games, pageNum, totalPages: Math.ceil(totalCount / pageSize), totalCount };
 }
 
-/** Credits as money: large units are rounded to what people would call a sum. */
-function moneyOf(credits: string, creditValue: number): number {
-  const amount = Number(credits) * creditValue;
-  return creditValue >= 1000 ? Math.round(amount / 1000) * 1000 : Math.round(amount * 100) / 100;
-}
-
 const winnerOf =
-  (creditValue: number) =>
+  ({ sum }: MoneyUnit) =>
   ({ customerName, credits, name, gameType, freeplay, ...game }: WinnerRow): WinnersAnswer[number] => ({
     vo: {
       ...game,
       iconUrl: `/art/games/${game.gameId}`,
       customerName,
       gameName: name,
-      winAmount: moneyOf(credits, creditValue),
+      winAmount: Math.round(sum(Number(credits))),
       gameType: categoryOf(gameType),
       freeplay: freeplay ? 1 : 0,
     },
@@ -85,11 +90,11 @@ const winnerOf =
 /** Game list, hot games, vendor menu and winner board. */
 export const gameHandlers = (db: Database): GameHandlers => ({
   games: (context) => gameList(db, context),
-  hotGames: ({ merchantCode }) => hotGames(db, merchantCode),
+  hotGames: ({ merchantCode, site }) => hotGames(db, merchantCode, unitOf(site)),
   vendors: async ({ merchantCode }) => vendorStructure(await listVendors(db, merchantCode)),
   winners: async ({ merchantCode, query, site }) => {
     const limit = readCount(query, 'limitNum', WINNERS, 1, MAX_WINNERS);
     const winners = await listWinners(db, merchantCode, readGameTypes(query, 'gameCategory'), limit);
-    return winners.map(winnerOf(homeOf(site).creditValue));
+    return winners.map(winnerOf(unitOf(site)));
   },
 });

@@ -2,6 +2,7 @@ import type { SentGame } from '#schemas/declare/platform/games.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import { categoryOf } from './gameCategory.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
 import { stakesOf } from './stakesOf.ts';
 
 export type GameRow = {
@@ -15,6 +16,7 @@ export type GameRow = {
   classify: string[];
   rtp: string | null;
   volatility: 'LOW' | 'MEDIUM' | 'HIGH' | null;
+  /** In credits. */
   minBet: string;
   maintenance: boolean;
 };
@@ -28,8 +30,8 @@ export interface GameFilter {
   readonly search: string;
   readonly classify: string;
   readonly onlyNew: boolean;
-  /** Games that can be played for this stake; nothing for all. */
-  readonly maxStake: number | null;
+  /** Games that can be played for one of these smallest stakes, in credits; nothing for all. */
+  readonly stakes: readonly number[] | null;
   /** The one game of this id; nothing for all. */
   readonly nodeId: number | null;
 }
@@ -73,7 +75,7 @@ function selectionOf(filter: GameFilter, order: GameOrder): Selection {
   if (filter.onlyNew || filter.classify === 'NEW') ofGame.push('g.is_new');
   if (filter.classify !== '' && !['HOT', 'NEW'].includes(filter.classify))
     ofGame.push(`${bind(filter.classify)} = any(g.classify)`);
-  if (filter.maxStake !== null) ofGame.push(`g.min_bet <= ${bind(filter.maxStake)}`);
+  if (filter.stakes !== null) ofGame.push(`g.min_bet = any(${bind(filter.stakes)})`);
   if (filter.nodeId !== null) ofGame.push(`g.node_id = ${bind(filter.nodeId)}`);
 
   const needsGame = ofGame.length > 0 || orders[order].includes('g.');
@@ -82,7 +84,7 @@ function selectionOf(filter: GameFilter, order: GameOrder): Selection {
 }
 
 /** A stored game as the platform sends it. */
-export const gameOf = (row: GameRow): SentGame => ({
+export const gameOf = (row: GameRow, unit: MoneyUnit): SentGame => ({
   gameId: row.gameId,
   nodeId: row.nodeId,
   nodeName: row.name,
@@ -93,8 +95,8 @@ export const gameOf = (row: GameRow): SentGame => ({
   showIcon: '1',
   isNew: row.isNew ? '1' : '0',
   freeplay: row.freeplay ? 1 : 0,
-  minBet: Number(row.minBet),
-  maxBet: Math.max(...stakesOf(Number(row.minBet))),
+  minBet: Math.min(...stakesOf(Number(row.minBet), unit)),
+  maxBet: Math.max(...stakesOf(Number(row.minBet), unit)),
   classify: row.classify,
   ...(row.rtp === null ? {} : { rtp: Number(row.rtp) }),
   ...(row.volatility === null ? {} : { volatility: row.volatility }),
@@ -111,6 +113,7 @@ export async function countGames(queries: Queries, filter: GameFilter): Promise<
 export async function listGames(
   queries: Queries,
   filter: GameFilter,
+  unit: MoneyUnit,
   { limit, offset, order }: { readonly limit: number; readonly offset: number; readonly order: GameOrder },
 ): Promise<SentGame[]> {
   const { sql, parameters } = selectionOf(filter, order);
@@ -121,16 +124,16 @@ export async function listGames(
      ) m join games g using (game_id) join vendors v using (vassalage) order by ${orders[order]}`,
     [...parameters, limit, offset],
   );
-  return rows.map(gameOf);
+  return rows.map((row) => gameOf(row, unit));
 }
 
 /** The merchant's hot games, hottest first. */
-export async function hotGames(queries: Queries, merchantCode: string): Promise<SentGame[]> {
+export async function hotGames(queries: Queries, merchantCode: string, unit: MoneyUnit): Promise<SentGame[]> {
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} ${FROM_GAMES} where m.merchant_code = $1 and m.hot_rank is not null order by m.hot_rank`,
     [merchantCode],
   );
-  return rows.map(gameOf);
+  return rows.map((row) => gameOf(row, unit));
 }
 
 export type VendorRow = {

@@ -2,7 +2,7 @@ import type { CatalogueGame } from '../seed/CatalogueGame.ts';
 import { seedOf, seededRandom } from '../seed/seededRandom.ts';
 
 const COUNT = 20;
-const HIGHEST_CREDITS = 48_000;
+const HIGHEST_CREDITS = 12_000;
 /** Each prize is about this part of the one before it. */
 const FALL = 0.78;
 const starts = [

@@ -1,2 +1,5 @@
-/** Stakes of a game, in steps of its smallest. */
-export const stakesOf = (minBet: number): number[] => [1, 2, 5, 10, 20].map((times) => Math.round(minBet * times * 100) / 100);
+import type { MoneyUnit } from '../money/unitOf.ts';
+
+/** Stakes of a game, in steps of its smallest, which is in credits. */
+export const stakesOf = (minBet: number, { offer }: MoneyUnit): number[] =>
+  [1, 2, 5, 10, 20].map((times) => offer(minBet * times));

@@ -3,6 +3,7 @@ import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { readGameTypes } from '../games/gameHandlers.ts';
 import { MAX_FAVOURITES, MAX_RECENTS } from '../calls/limits.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { readCodes, readCount } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import {
@@ -40,12 +41,13 @@ async function addOnce(
 
 /** A page of a member's list. `pageName` is the call's name for the page number. */
 async function gameListPage(parts: Parts, context: MemberContext, list: GameList, pageName: 'pageNo' | 'page') {
-  const { query, merchantCode, account } = context;
+  const { query, merchantCode, account, site } = context;
   const pageNum = readCount(query, pageName, 1, 1, MAX_PAGE);
   const pageSize = readCount(query, 'pageSize', PAGE_SIZE, 1, MAX_PAGE_SIZE);
   const vassalages = [...readCodes(query, 'vendor'), ...readCodes(query, 'vassalage')];
   const filter: GameListFilter = { accountId: account.id, merchantCode, gameTypes: readGameTypes(query, 'gameType'), vassalages };
-  const games = await readGameList(parts.db, list, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const span = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const games = await readGameList(parts.db, list, filter, unitOf(site), span);
   const totalCount = await countGameList(parts.db, list, filter);
   return { games, pageNum, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }

@@ -1,5 +1,6 @@
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import type { Queries } from '#server/store/database/Database.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from '../games/gameQueries.ts';
 
 /** The tables of a member's own games. Both are in order of `turn`, newest last. */
@@ -35,13 +36,14 @@ export async function readGameList(
   queries: Queries,
   list: GameList,
   filter: GameListFilter,
+  unit: MoneyUnit,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<Game[]> {
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} ${fromGameList(list)} order by f.turn desc limit $5 offset $6`,
     [...parametersOf(filter), page.limit, page.offset],
   );
-  return rows.map(gameOf);
+  return rows.map((row) => gameOf(row, unit));
 }
 
 /** The merchant's game behind a node, or nothing. */

@@ -1,12 +1,15 @@
+import type { MoneyUnit } from '../money/unitOf.ts';
 import type { JackpotAnswer } from '#schemas/declare/platform/announcements.schema.ts';
 
-const FLOOR = 1_200_000;
-const PER_SECOND = 0.35;
+/** In credits; more than any win on the board. */
+const FLOOR = 250_000;
+const PER_SECOND = 0.05;
 /** It is won and starts again after this time. */
 const LIFE_S = 30 * 24 * 60 * 60;
 
 /** The sandbox's play-money jackpot, which grows with time. Merchants use it only after they have given the call a path. */
-export function jackpotAt(now: Date): JackpotAnswer {
+export function jackpotAt(now: Date, { creditValue, round, sum }: MoneyUnit): JackpotAnswer {
   const seconds = Math.floor(now.getTime() / 1000) % LIFE_S;
-  return { amount: Math.round((FLOOR + seconds * PER_SECOND) * 100) / 100, perSecond: PER_SECOND, updatedAt: now.toISOString() };
+  const perSecond = PER_SECOND * creditValue;
+  return { amount: round(sum(FLOOR) + seconds * perSecond), perSecond, updatedAt: now.toISOString() };
 }

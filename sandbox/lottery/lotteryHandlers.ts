@@ -5,6 +5,7 @@ import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { listGames } from '../games/gameQueries.ts';
 import { readCodes, readCount, readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { drawSecondsOf, drawsOf } from './draws.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
@@ -29,9 +30,14 @@ const DRAWS = 10;
 const MAX_DRAWS = 50;
 const RECENT = 4;
 
-function lotteries({ db }: Parts, { merchantCode }: CallContext, gameTypes: readonly string[], vassalages: readonly string[]) {
-  const filter = { merchantCode, gameTypes, vassalages, search: '', classify: '', onlyNew: false, maxStake: null, nodeId: null };
-  return listGames(db, filter, { limit: MAX_GAMES, offset: 0, order: 'default' });
+function lotteries(
+  { db }: Parts,
+  { merchantCode, site }: CallContext,
+  gameTypes: readonly string[],
+  vassalages: readonly string[],
+) {
+  const filter = { merchantCode, gameTypes, vassalages, search: '', classify: '', onlyNew: false, stakes: null, nodeId: null };
+  return listGames(db, filter, unitOf(site), { limit: MAX_GAMES, offset: 0, order: 'default' });
 }
 
 /** A lottery with its latest numero and, in it, the next draw (LOTT-07). */

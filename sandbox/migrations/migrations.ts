@@ -19,6 +19,7 @@ import { addSessionTimes } from './0025-addSessionTimes.ts';
 import { addTermsAcceptance } from './0026-addTermsAcceptance.ts';
 import { createCaptchaWork } from './0034-createCaptchaWork.ts';
 import { createClosedLedger } from './0036-createClosedLedger.ts';
+import { addCreditValue } from './0051-addCreditValue.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const sandboxMigrations: readonly Migration[] = [
   addTermsAcceptance,
   createCaptchaWork,
   createClosedLedger,
+  addCreditValue,
 ];

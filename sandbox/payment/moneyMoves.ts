@@ -17,6 +17,7 @@ import {
 import { cardSubject } from './bankCards.ts';
 import { WITHDRAWAL_MS, dailyBonus, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
 import { dayOf } from '../calls/days.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 const receiptOf = ({ reference, amount, status, createdAt, subject, balanceAfter }: LedgerRow): ReceiptAnswer => ({
@@ -80,11 +81,13 @@ export async function deposit(parts: SandboxParts, context: MemberContext): Prom
   const { account } = context;
   const body = readBody('deposit', context.body);
   const { methodId, amount, requestId, bonusId } = body;
-  const method = depositMethod(methodId);
+  const unit = unitOf(context.site);
+  const offered = dailyBonus(unit);
+  const method = depositMethod(methodId, unit);
   if (method === undefined) throw refuse('payment.method');
-  if (bonusId !== undefined && bonusId !== dailyBonus.id) throw refuse('payment.bonus');
+  if (bonusId !== undefined && bonusId !== offered.id) throw refuse('payment.bonus');
   const { minimum, maximum, fee, id: subject } = method;
-  checkLimits(amount, { minimum: bonusId === undefined ? minimum : Math.max(minimum, dailyBonus.minimum), maximum });
+  checkLimits(amount, { minimum: bonusId === undefined ? minimum : Math.max(minimum, offered.minimum), maximum });
   const requested = Number(amount);
   const move = {
     accountId: account.id,
@@ -98,7 +101,7 @@ export async function deposit(parts: SandboxParts, context: MemberContext): Prom
   return parts.db.transaction(async (queries) => {
     await lockWallet(queries, account.id);
     const { row, isNew } = await moveOnce(queries, move);
-    if (isNew && bonusId !== undefined) await addBonus(queries, move, bonusOf(dailyBonus, requested));
+    if (isNew && bonusId !== undefined) await addBonus(queries, move, bonusOf(offered, requested));
     const bonus = await movedBy(queries, account.id, bonusRequest(requestId));
     if ((bonus === undefined) !== (bonusId === undefined)) throw refuse('payment.requestUsed');
     const charged = feeOf(fee, requested);
@@ -112,10 +115,10 @@ export async function deposit(parts: SandboxParts, context: MemberContext): Prom
 }
 
 /** Limits of withdrawals, and which of them wait (MEM-06). */
-export async function withdrawalFacts(parts: SandboxParts, { account }: MemberContext): Promise<WithdrawalAnswer> {
+export async function withdrawalFacts(parts: SandboxParts, { account, site }: MemberContext): Promise<WithdrawalAnswer> {
   await settleWithdrawals(parts.db, parts.clock());
   const waiting = await waitingWithdrawals(parts.db, account.id);
-  return { playMoney: true, ...withdrawalLimits, waiting: waiting.map(receiptOf) };
+  return { playMoney: true, ...withdrawalLimits(unitOf(site)), waiting: waiting.map(receiptOf) };
 }
 
 /** Takes the money out of the wallet at once; it is paid out after a wait. */
@@ -123,7 +126,7 @@ export async function withdraw(parts: SandboxParts, context: MemberContext): Pro
   const { account } = context;
   const body = readBody('withdraw', context.body);
   const { amount, cardId, paymentPassword, requestId } = body;
-  checkLimits(amount, withdrawalLimits);
+  checkLimits(amount, withdrawalLimits(unitOf(context.site)));
   const subject = await cardSubject(parts.db, account.id, cardId);
   if (subject === undefined) throw refuse('payment.card');
   await requirePaymentPassword(parts, account, paymentPassword);

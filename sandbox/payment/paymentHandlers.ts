@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/CallContext.ts';
 import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { addCard, listCards } from './bankCards.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { depositMethods } from '../wallet/cashier.ts';
 import { cancelWithdrawal, deposit, hasDailyBonus, withdraw, withdrawalFacts } from './moneyMoves.ts';
 import { hasPaymentPassword, resetPaymentPassword, setPaymentPassword } from './paymentPassword.ts';
@@ -25,7 +26,7 @@ type PaymentHandlers = Pick<
 export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
   depositMethods: async ({ site, query, account }) => {
     const language = contentLanguage(site, readText(query, 'language', 10));
-    return depositMethods(language, await hasDailyBonus(parts.db, account.id, parts.clock()));
+    return depositMethods(language, unitOf(site), await hasDailyBonus(parts.db, account.id, parts.clock()));
   },
   deposit: (context) => deposit(parts, context),
   withdrawal: (context) => withdrawalFacts(parts, context),

@@ -29,7 +29,7 @@ describe('withdrawals', () => {
 
   it.each([
     ['below the minimum', '19.99', 'payment.amount'],
-    ['above the maximum', '3000.01', 'payment.amount'],
+    ['above the maximum', '5000.01', 'payment.amount'],
     ['above the balance', '1000.01', 'payment.balance'],
   ])('%s are refused', async (_title, amount, code) => {
     const cardId = await prepared();

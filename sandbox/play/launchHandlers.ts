@@ -8,13 +8,14 @@ import { readBody } from '../calls/readBody.ts';
 import { notePlayed } from '../library/libraryQueries.ts';
 import { LAUNCH_MS, MAX_RECENTS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { languageOf } from '../system/homeOf.ts';
 import { type PlayableGame, findPlayable, insertLaunch } from './launchQueries.ts';
 
 /** Where the play-money game is; see `playRoutes.ts`. */
 export const PLAY_PATH = '/sandbox/play';
 
-const FREE_CREDITS = '1000.00';
+const FREE_CREDITS = 1000;
 
 /** Whether the game is played with free credits (LAUNCH-08). Refuses games that a trial account may not play. */
 function playsFree(game: PlayableGame, isTrial: boolean, wantsFree: boolean): boolean {
@@ -39,7 +40,7 @@ async function launch({ db, clock }: SandboxParts, context: MemberContext): Prom
     accountId: account.id,
     gameId: game.gameId,
     language: language === undefined ? context.language : languageOf(site, language),
-    freeCredits: isFree ? FREE_CREDITS : null,
+    freeCredits: isFree ? unitOf(site).sum(FREE_CREDITS).toFixed(2) : null,
     expiresAt: new Date(clock().getTime() + LAUNCH_MS),
   });
   await notePlayed(db, account.id, game.gameId, MAX_RECENTS);

@@ -5,7 +5,6 @@ import { escapeHtml } from '#server/http/responses/escapeHtml.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import type { Launch } from './launchQueries.ts';
-import { stakesOf } from '../games/stakesOf.ts';
 import { payOf } from './reels.ts';
 
 interface Page {
@@ -14,6 +13,7 @@ interface Page {
   /** In a page of the site, which has its own way back. */
   readonly isFramed: boolean;
   readonly currency: Currency;
+  readonly stakes: readonly number[];
 }
 
 /** Faces of the reels, the rarest first: seven, diamond, bell, star, clover, cherries. */
@@ -44,11 +44,10 @@ const backLink = (back: string): string =>
   `<a class="back" href="${paths.home}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(back)}</a>`;
 
 /** The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. */
-export function playPage({ launch, language, isFramed, currency }: Page): string {
+export function playPage({ launch, language, isFramed, currency, stakes }: Page): string {
   const { lang, dir, bcp47 } = languages[language];
   const t = sandboxTexts[language];
   const texts = Object.fromEntries(scriptTexts.map((name) => [name, t(`play.${name}`)]));
-  const stakes = stakesOf(Number(launch.minBet));
   const data = inertJson({ balance: Number(launch.balance), stakes, currency, locale: bcp47, texts });
   const name = escapeHtml(launch.gameName);
   const picture = `/art/games/${encodeURIComponent(pictureOf(launch.gameId))}`;

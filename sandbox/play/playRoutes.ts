@@ -20,6 +20,7 @@ import { limitRequests } from '../calls/counters.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { firstLanguage, languageOf } from '../system/homeOf.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { settingsAnswer } from '../system/systemHandlers.ts';
 import { PLAY_PATH } from './launchHandlers.ts';
 import { type Launch, findLaunch, settleRound } from './launchQueries.ts';
@@ -64,13 +65,20 @@ function siteOf(req: Request, liveSite: FindLiveSite): { merchantCode: string; s
   return { merchantCode, site };
 }
 
-async function openedBy({ parts: { db, clock }, liveSite }: Deps, req: Request, ticket: unknown): Promise<Opened | undefined> {
+async function openedBy(
+  { parts: { db, clock, storeInUnit }, liveSite }: Deps,
+  req: Request,
+  ticket: unknown,
+): Promise<Opened | undefined> {
   const { merchantCode, site } = siteOf(req, liveSite);
+  await storeInUnit(merchantCode, site);
   if (typeof ticket !== 'string') return undefined;
   const ticketHash = hashSecret(ticket);
   const launch = await findLaunch(db, ticketHash, merchantCode, clock());
   return launch && { ticketHash, launch, merchantCode, site };
 }
+
+const stakesIn = ({ launch, site }: Opened): number[] => stakesOf(Number(launch.minBet), unitOf(site));
 
 function sendEnded(res: Response, language: Language): void {
   const t = sandboxTexts[language];
@@ -105,6 +113,7 @@ async function sendPage(deps: Deps, req: Request, res: Response): Promise<void> 
         launch,
         language,
         isFramed: req.headers['sec-fetch-dest'] === 'iframe',
+        stakes: stakesIn(opened),
         currency: currencyOf(settings.currency, site.full.template.behaviour.content.amountDecimals),
       }),
     );
@@ -147,7 +156,7 @@ async function playRound(deps: Deps, req: Request, res: Response): Promise<Round
   if (opened === undefined) throw refuse('play.ended');
   const { launch, ticketHash } = opened;
   await limitRequests(db, `round ${launch.accountId}`, limits.roundsPerAccount, clock());
-  if (!stakesOf(Number(launch.minBet)).includes(stake)) throw refuse('play.stake');
+  if (!stakesIn(opened).includes(stake)) throw refuse('play.stake');
   const times = await noteSession(db, launch.sessionHash, 'active', clock());
   if (standing(opened, times, clock()).checkInMs === 0) throw refuse('play.check');
   const reels = spin(randomInt);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createUnit } from '../money/unitOf.ts';
 import { stakesOf } from '../games/stakesOf.ts';
 import { payOf, payoutOf, spin } from './reels.ts';
 
@@ -26,6 +27,6 @@ describe('the reels', () => {
 
   it('pay to the cent', () => {
     expect(payoutOf([4, 4, 4], 0.35)).toBe(2.1);
-    expect(stakesOf(0.1)).toEqual([0.1, 0.2, 0.5, 1, 2]);
+    expect(stakesOf(0.1, createUnit(1))).toEqual([0.1, 0.2, 0.5, 1, 2]);
   });
 });

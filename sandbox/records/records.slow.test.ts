@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecordsAnswer, ProfitLossAnswer, TransactionsAnswer } from '#schemas/declare/platform/records.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { simulatePlayerDay } from './simulatePlayerDay.ts';
+import { createUnit } from '../money/unitOf.ts';
+import { HISTORY_DAYS, settledDay } from './simulatePlayerDay.ts';
 import { seedHistory } from './seedHistory.ts';
 
 let sandbox: TestSandbox;
@@ -183,31 +184,34 @@ describe('transactions', () => {
 describe('the history of the demo accounts', () => {
   const player = { id: 1, merchantCode: MERCHANT, username: 'demomember', customerType: 0 };
   const games = [
-    { gameId: 'A', minBet: 50, freeplay: true },
-    { gameId: 'B', minBet: 200, freeplay: false },
+    { gameId: 'A', minBet: 0.5, freeplay: true },
+    { gameId: 'B', minBet: 2, freeplay: false },
   ];
-  const days = Array.from({ length: 60 }, (_day, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
+  const unit = createUnit(1);
+  const days = Array.from({ length: 120 }, (_day, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
 
   it('is the same on every machine, and differs from day to day', () => {
-    const all = days.map((day) => JSON.stringify(simulatePlayerDay(player, day, games)));
-    expect(days.map((day) => JSON.stringify(simulatePlayerDay(player, day, games)))).toEqual(all);
+    const all = days.map((day) => JSON.stringify(settledDay(player, day, games, unit)));
+    expect(days.map((day) => JSON.stringify(settledDay(player, day, games, unit)))).toEqual(all);
     expect(new Set(all).size).toBeGreaterThan(20);
   });
 
-  it('changes no balance and never spends what is not there', () => {
-    for (const day of days) {
-      const { moves: made } = simulatePlayerDay(player, day, games);
-      let balance = 0;
-      for (const { amount } of made) {
+  it('leaves the balance after a period where it was, not after a day, and never spends what is not there', () => {
+    const first = days.findIndex((day) => (Date.parse(day) / 86_400_000) % HISTORY_DAYS === 0);
+    let balance = 0;
+    const ends = days.slice(first, first + HISTORY_DAYS).map((day) => {
+      for (const { amount } of settledDay(player, day, games, unit).moves) {
         balance += amount;
         expect(balance).toBeGreaterThanOrEqual(0);
       }
-      expect(balance).toBe(0);
-    }
+      return balance;
+    });
+    expect(ends.at(-1)).toBe(0);
+    expect(new Set(ends).size).toBeGreaterThan(10);
   });
 
   it('of a trial account is free play, without money', () => {
-    const made = days.map((day) => simulatePlayerDay({ ...player, customerType: 4 }, day, games));
+    const made = days.map((day) => settledDay({ ...player, customerType: 4 }, day, games, unit));
     expect(made.flatMap(({ moves: moved }) => moved)).toEqual([]);
     expect(new Set(made.flatMap(({ rounds }) => rounds.map(({ gameId, isFree }) => `${gameId} ${isFree}`)))).toEqual(
       new Set(['A true']),

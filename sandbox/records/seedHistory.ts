@@ -1,6 +1,8 @@
 import type { Database, Queries } from '#server/store/database/Database.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
-import { HISTORY_DAYS, type PlayedGame, type Player, simulatePlayerDay } from './simulatePlayerDay.ts';
+import { storedUnit } from '../money/storedUnit.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
+import { HISTORY_DAYS, type PlayedGame, type Player, settledDay } from './simulatePlayerDay.ts';
 import { DAY_MS, dayOf } from '../calls/days.ts';
 
 /** Games of each kind that they play, the first in the merchant's order. */
@@ -24,7 +26,7 @@ async function gamesOf(queries: Queries, merchantCode: string): Promise<PlayedGa
      ) as placed where place <= $2 order by game_id`,
     [merchantCode, GAMES_PER_KIND],
   );
-  return rows.map(({ minBet, ...game }) => ({ ...game, minBet: Math.round(Number(minBet) * 100) }));
+  return rows.map(({ minBet, ...game }) => ({ ...game, minBet: Number(minBet) }));
 }
 
 type PlayerRow = { id: number; username: string; customerType: number; balance: string };
@@ -38,12 +40,17 @@ const playersOf = (queries: Queries, merchantCode: string): Promise<PlayerRow[]>
 
 const cents = (amount: number): string => (amount / 100).toFixed(2);
 
-/** Rows of the tables, each with the balance after it. A day ends with the balance that it began with. */
-function rowsOf(player: Player & { readonly balance: string }, days: readonly string[], games: readonly PlayedGame[]) {
-  const opened = Math.round(Number(player.balance) * 100);
-  return days.map((day) => {
-    const { rounds, moves } = simulatePlayerDay(player, day, games);
-    let balance = opened;
+interface Played {
+  readonly days: readonly string[];
+  readonly games: readonly PlayedGame[];
+  readonly unit: MoneyUnit;
+}
+
+/** Rows of the tables, each with the balance after it, and the balance that the days end with. */
+function rowsOf(player: Player & { readonly balance: string }, { days, games, unit }: Played) {
+  let balance = Math.round(Number(player.balance) * 100);
+  const rows = days.map((day) => {
+    const { rounds, moves } = settledDay(player, day, games, unit);
     return {
       rounds: rounds.map(({ gameId, isFree, stake, payout, at }) => ({
         accountId: player.id,
@@ -54,18 +61,22 @@ function rowsOf(player: Player & { readonly balance: string }, days: readonly st
         at,
         balance: player.balance,
       })),
-      moves: moves.map(({ kind, amount, subject, at }) => {
+      moves: moves.flatMap(({ kind, amount, subject, at }) => {
+        if (balance + amount < 0) return []; // a visitor has spent it
         balance += amount;
         return { accountId: player.id, kind, subject, amount: cents(amount), balance: cents(balance), at };
       }),
     };
   });
+  return { accountId: player.id, rows, balance: cents(balance) };
 }
 
 async function writeHistory(queries: Queries, merchantCode: string, days: readonly string[]): Promise<void> {
   const games = await gamesOf(queries, merchantCode);
   const players = await playersOf(queries, merchantCode);
-  const simulated = players.flatMap((player) => rowsOf({ ...player, merchantCode }, days, games));
+  const unit = await storedUnit(queries, merchantCode);
+  const histories = players.map((player) => rowsOf({ ...player, merchantCode }, { days, games, unit }));
+  const simulated = histories.flatMap(({ rows }) => rows);
   await queries.query(
     `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
      select "accountId", "gameId", "isFree", stake, payout, balance, '{}', at from jsonb_to_recordset($1::jsonb) as round("accountId" bigint,
@@ -77,6 +88,11 @@ async function writeHistory(queries: Queries, merchantCode: string, days: readon
      select "accountId", kind, amount, balance, 'done', subject, at from jsonb_to_recordset($1::jsonb) as move("accountId" bigint,
        kind text, amount numeric, balance numeric, subject text, at timestamptz)`,
     [JSON.stringify(simulated.flatMap(({ moves }) => moves))],
+  );
+  await queries.query(
+    `update wallets w set balance = played.balance from jsonb_to_recordset($1::jsonb) as played("accountId" bigint, balance numeric)
+     where w.account_id = played."accountId"`,
+    [JSON.stringify(histories.map(({ accountId, balance }) => ({ accountId, balance })))],
   );
 }
 

@@ -17,6 +17,6 @@ export interface CatalogueGame {
   /** Return to player in percent; null where the game has none. */
   rtp: number | null;
   volatility: Volatility | null;
-  /** Smallest stake. */
+  /** Smallest stake, in credits. */
   minBet: number;
 }

@@ -44,13 +44,18 @@ const rtpByMotif: Readonly<Record<string, number>> = {
   moneyWheel: 96.08,
 };
 
-/** Smallest stakes by kind of game; each game has one of them. */
+/** Smallest stakes in credits, by kind of game; each game has one of them. */
 const stakes: Readonly<Record<string, readonly number[]>> = {
   RNG: [0.1, 0.2, 0.5, 1],
   FISH: [0.1, 0.2],
   LIVE: [1, 5, 10],
   PVP: [0.5, 1, 2],
 };
+
+const STAKE_OF_OTHERS = 1;
+
+/** Every smallest stake that a game may have, in credits. */
+export const smallestStakes: readonly number[] = [...new Set([...Object.values(stakes).flat(), STAKE_OF_OTHERS])];
 
 const levels: readonly Volatility[] = ['LOW', 'MEDIUM', 'MEDIUM', 'HIGH', 'HIGH'];
 
@@ -85,8 +90,8 @@ function rtpOf(card: Card, chance: number): number | null {
 }
 
 function minBetOf({ gameType, gameName }: Card): number {
-  const offered = stakes[gameType] ?? [1];
-  return offered[seedOf(`stake of ${gameName}`) % offered.length] ?? 1;
+  const offered = stakes[gameType] ?? [STAKE_OF_OTHERS];
+  return offered[seedOf(`stake of ${gameName}`) % offered.length] ?? STAKE_OF_OTHERS;
 }
 
 function gameOf(card: Card, numberAtVendor: number, index: number): CatalogueGame {

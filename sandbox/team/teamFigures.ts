@@ -1,10 +1,13 @@
 import type { Queries } from '#server/store/database/Database.ts';
 import { type TreeMember, firstGameNames, readPaid, readRounds } from './agentTreeQueries.ts';
+import { shareOf } from '../money/shareOf.ts';
+import { storedUnit } from '../money/storedUnit.ts';
+import { type MoneyUnit, createUnit } from '../money/unitOf.ts';
 import { type SimulatedDay, simulateMemberDay } from './simulateMemberDay.ts';
 import type { AskedDays } from '../calls/readRecordQuery.ts';
 import { DAY_MS, dayOf } from '../calls/days.ts';
 
-/** A bet of one of the team, in cents. */
+/** A bet of one of the team, in hundredths of the currency. */
 export interface TeamBet {
   readonly betId: string;
   readonly member: TreeMember;
@@ -14,7 +17,7 @@ export interface TeamBet {
   readonly win: number;
 }
 
-/** The figures of one member in some days. Amounts in cents. */
+/** The figures of one member in some days. Amounts in hundredths of the currency. */
 export interface MemberFigures {
   readonly member: TreeMember;
   readonly hasLoggedIn: boolean;
@@ -32,6 +35,8 @@ const LOOKED_BACK = 30;
 /** A simulated member is online for so long after a login. */
 const ONLINE_MS = 3 * 60 * 60 * 1000;
 const GAMES = 60;
+/** Where no amount of a day is read. */
+const CREDITS = createUnit(1);
 
 const whoIs = (merchantCode: string, { username }: TreeMember): string => `${merchantCode} ${username}`;
 const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
@@ -39,13 +44,18 @@ const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-function simulatedDays(merchantCode: string, member: TreeMember, { from, until }: AskedDays, now: Date): SimulatedDay[] {
+interface Place {
+  readonly merchantCode: string;
+  readonly unit: MoneyUnit;
+}
+
+function simulatedDays({ merchantCode, unit }: Place, member: TreeMember, { from, until }: AskedDays, now: Date): SimulatedDay[] {
   if (!member.isSimulated) return [];
   const joined = dayOf(member.createdAt);
   const days: SimulatedDay[] = [];
   for (let at = from.getTime(); at < until.getTime() && at <= now.getTime(); at += DAY_MS) {
     const day = dayOf(new Date(at));
-    if (day >= joined) days.push(simulateMemberDay(whoIs(merchantCode, member), day, now));
+    if (day >= joined) days.push(simulateMemberDay(whoIs(merchantCode, member), day, now, unit));
   }
   return days;
 }
@@ -56,7 +66,7 @@ export function lastLoginOf(merchantCode: string, member: TreeMember, now: Date)
   for (let back = 0; back < LOOKED_BACK; back += 1) {
     const day = dayOf(new Date(now.getTime() - back * DAY_MS));
     if (day < dayOf(member.createdAt)) break;
-    const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), day, now);
+    const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), day, now, CREDITS);
     if (loginAt) return loginAt;
   }
   return null;
@@ -64,7 +74,7 @@ export function lastLoginOf(merchantCode: string, member: TreeMember, now: Date)
 
 export function isOnline(merchantCode: string, member: TreeMember, now: Date): boolean {
   if (!member.isSimulated) return member.hasSession;
-  const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), dayOf(now), now);
+  const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), dayOf(now), now, CREDITS);
   return loginAt !== undefined && now.getTime() - loginAt.getTime() < ONLINE_MS;
 }
 
@@ -79,6 +89,7 @@ function figuresOf(
   simulated: readonly SimulatedDay[],
   bets: readonly TeamBet[],
   paid: Paid,
+  unit: MoneyUnit,
 ): MemberFigures {
   const stake = sum(bets, (bet) => bet.stake);
   return {
@@ -88,7 +99,7 @@ function figuresOf(
     bets,
     stake,
     win: sum(bets, (bet) => bet.win),
-    rebate: Math.round((stake * member.rebate) / 10_000),
+    rebate: shareOf(stake, member.rebate, unit),
     deposit: paid.deposit + sum(simulated, (day) => day.deposit),
     withdraw: paid.withdraw + sum(simulated, (day) => day.withdraw),
   };
@@ -103,11 +114,12 @@ export async function readFigures(
   now: Date,
 ): Promise<MemberFigures[]> {
   const names = await firstGameNames(queries, merchantCode, GAMES);
+  const unit = await storedUnit(queries, merchantCode);
   const ids = tree.map(({ id }) => id);
   const rounds = await readRounds(queries, ids, days.from, days.until);
   const payments = new Map((await readPaid(queries, ids, days.from, days.until)).map((row) => [row.accountId, row]));
   return tree.map((member) => {
-    const simulated = simulatedDays(merchantCode, member, days, now);
+    const simulated = simulatedDays({ merchantCode, unit }, member, days, now);
     const made = simulated.flatMap(({ bets }) =>
       bets.map(({ id, at, stake, win, pick }) => {
         const gameName = names[Math.floor(pick * names.length)] ?? '';
@@ -126,6 +138,6 @@ export async function readFigures(
       }));
     const { deposit = '0', withdraw = '0' } = payments.get(member.id) ?? {};
     const paid = { deposit: centsOf(deposit), withdraw: centsOf(withdraw) };
-    return figuresOf(member, days, simulated, [...made, ...played], paid);
+    return figuresOf(member, days, simulated, [...made, ...played], paid, unit);
   });
 }

@@ -6,11 +6,12 @@ import { TRIAL_TYPE, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';
 import { openSession } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { unitOf } from '../money/unitOf.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
-/** Play money of a new trial. */
-const TRIAL_BALANCE = '2000.00';
+/** Play money of a new trial, in credits. */
+const TRIAL_CREDITS = 2000;
 
 /** The name alone gives access to the trial, so it is as hard to guess as a token. */
 const trialName = (): string =>
@@ -18,7 +19,8 @@ const trialName = (): string =>
     .toString(36)
     .padStart(25, '0')}`;
 
-async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Promise<string> {
+async function makeTrial({ db, clock, storeInUnit }: SandboxParts, { merchantCode, site }: CallContext): Promise<string> {
+  await storeInUnit(merchantCode, site);
   const username = trialName();
   await db.transaction((queries) =>
     insertAccount(queries, {
@@ -32,7 +34,7 @@ async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Pro
       details: {},
       createdAt: clock(),
       customerType: TRIAL_TYPE,
-      balance: TRIAL_BALANCE,
+      balance: unitOf(site).sum(TRIAL_CREDITS).toFixed(2),
     }),
   );
   return username;
@@ -46,7 +48,7 @@ async function startTrial(parts: SandboxParts, context: CallContext): Promise<Tr
   const { db, clock } = parts;
   const { merchantCode } = context;
   const body = readBody('freeplay', context.body);
-  const username = body.username ?? (await makeTrial(parts, merchantCode));
+  const username = body.username ?? (await makeTrial(parts, context));
   const account = await findByUsername(db, merchantCode, username);
   if (!account || !isTrial(account)) throw refuse('trial.unknown');
   const token = await openSession(db, account.id, clock());
@@ -55,7 +57,7 @@ async function startTrial(parts: SandboxParts, context: CallContext): Promise<Tr
 
 /** Trial accounts with play money of their own (TRIAL-01 to TRIAL-04). */
 export const trialHandlers = (parts: SandboxParts): Pick<Handlers, 'trialUser' | 'freeplay' | 'testPlay'> => ({
-  trialUser: async ({ merchantCode }) => ({ username: await makeTrial(parts, merchantCode) }),
+  trialUser: async (context) => ({ username: await makeTrial(parts, context) }),
   freeplay: (context) => startTrial(parts, context),
   testPlay: (context) => startTrial(parts, context),
 });

@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { DepositBonus, DepositMethodsAnswer, Fee, methodKinds } from '#schemas/declare/platform/payment.schema.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
+import type { MoneyUnit } from '../money/unitOf.ts';
 
 interface Method {
   readonly id: 'transfer' | 'wallet' | 'voucher';
@@ -11,7 +12,7 @@ interface Method {
   readonly quickAmounts: readonly number[];
 }
 
-/** The ways to deposit. All are simulated: no money is paid. */
+/** The ways to deposit, in credits. All are simulated: no money is paid. */
 const methods: readonly Method[] = [
   {
     id: 'transfer',
@@ -40,35 +41,57 @@ const methods: readonly Method[] = [
 ];
 
 /** Added to one deposit a day, if the member wants it. */
-export const dailyBonus = { id: 'daily', percent: 10, minimum: 100, maximum: 100 } as const;
+export const dailyBonus = (unit: MoneyUnit) =>
+  ({ id: 'daily', percent: 10, minimum: unit.offer(100), maximum: unit.offer(100) }) as const;
 
-const bonusIn = (language: Language): DepositBonus => ({
-  ...dailyBonus,
+const bonusIn = (language: Language, unit: MoneyUnit): DepositBonus => ({
+  ...dailyBonus(unit),
   name: sandboxTexts[language]('deposit.bonus'),
   terms: sandboxTexts[language]('deposit.bonusTerms'),
 });
 
+const inMoney = (method: Method, { offer }: MoneyUnit): Method => ({
+  ...method,
+  fee: method.fee.fixed === undefined ? method.fee : { ...method.fee, fixed: offer(method.fee.fixed) },
+  minimum: offer(method.minimum),
+  maximum: offer(method.maximum),
+  quickAmounts: method.quickAmounts.map(offer),
+});
+
 /** @param hasBonus Today's bonus is still to be had. */
-export const depositMethods = (language: Language, hasBonus: boolean): DepositMethodsAnswer => ({
+export const depositMethods = (language: Language, unit: MoneyUnit, hasBonus: boolean): DepositMethodsAnswer => ({
   playMoney: true,
-  ...(hasBonus ? { bonus: bonusIn(language) } : {}),
-  methods: methods.map(({ quickAmounts, ...method }) => ({
-    ...method,
+  ...(hasBonus ? { bonus: bonusIn(language, unit) } : {}),
+  methods: methods.map((method) => ({
+    ...inMoney(method, unit),
     takesMinutes: 0,
     name: sandboxTexts[language](`deposit.${method.id}`),
-    quickAmounts: [...quickAmounts],
+    quickAmounts: method.quickAmounts.map(unit.offer),
   })),
 });
 
 /** The way of paying by its id. */
-export const depositMethod = (id: string): Method | undefined => methods.find((method) => method.id === id);
+export function depositMethod(id: string, unit: MoneyUnit): Method | undefined {
+  const method = methods.find((one) => one.id === id);
+  return method && inMoney(method, unit);
+}
 
 const MINUTE_MS = 60_000;
 
+const WITHDRAWAL_MINUTES = 10;
+
+/** The smallest withdrawal, in credits. */
+export const LEAST_WITHDRAWAL = 20;
+
 /** The limits of every withdrawal. */
-export const withdrawalLimits = { minimum: 20, maximum: 3000, takesMinutes: 10, fee: {} } as const;
+export const withdrawalLimits = ({ offer }: MoneyUnit) => ({
+  minimum: offer(LEAST_WITHDRAWAL),
+  maximum: offer(5000),
+  takesMinutes: WITHDRAWAL_MINUTES,
+  fee: {},
+});
 /** A withdrawal waits this long, and can be cancelled until then. */
-export const WITHDRAWAL_MS = withdrawalLimits.takesMinutes * MINUTE_MS;
+export const WITHDRAWAL_MS = WITHDRAWAL_MINUTES * MINUTE_MS;
 
 /** Banks of cards; none of them exists. */
 export const banks: readonly { readonly code: string; readonly name: string }[] = [

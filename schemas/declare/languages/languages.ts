@@ -17,6 +17,7 @@ export interface LanguageFacts {
   readonly home: {
     readonly country: string;
     readonly currency: { readonly code: string; readonly symbol: string; readonly position: 'A' | 'B' };
+    /** Value of one credit of the sandbox's amounts in this currency. */
     readonly creditValue: number;
   };
 }

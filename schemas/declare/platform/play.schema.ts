@@ -105,7 +105,7 @@ export const roundBodySchema = {
   required: ['ticket', 'stake'],
   properties: {
     ticket: { type: 'string', minLength: 16, maxLength: 100 },
-    stake: { type: 'number', exclusiveMinimum: 0, maximum: 1000000 },
+    stake: { type: 'number', exclusiveMinimum: 0, maximum: 1_000_000_000 },
   },
 } as const;
 export type RoundBody = FromSchema<typeof roundBodySchema>;

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
@@ -19,7 +19,7 @@ interface MallItemProps {
 /** An item's name, with its value. */
 export function useItemName(): (item: Item) => string {
   const { t, has } = useTexts();
-  const money = useMoney();
+  const money = useRoundMoney();
   return ({ title, amount }) => {
     const name = has(title) ? t(title) : title;
     return amount === undefined ? name : `${name} ${money(amount)}`;

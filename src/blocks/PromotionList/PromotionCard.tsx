@@ -3,7 +3,7 @@ import { pageAt } from '#schemas/declare/pages/addresses.ts';
 import { type Page, pages } from '#schemas/declare/pages/pages.ts';
 import type { Announcement } from '#schemas/declare/platform/announcements.schema.ts';
 import { type LinkTarget, linkTarget } from '#src/features/announcements/linkTarget.ts';
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { type PromotionTerm, promotionTerm } from '#src/features/promotions/promotionTerm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -87,7 +87,7 @@ function Way({ target }: { readonly target: NonNullable<LinkTarget> }) {
 
 /** The promotion's value, where the platform reports it (PROMO-14). */
 function Worth({ value }: { readonly value: string | number }) {
-  const money = useMoney();
+  const money = useRoundMoney();
   return <bdi className={styles.worth}>{typeof value === 'number' ? money(value) : value}</bdi>;
 }
 

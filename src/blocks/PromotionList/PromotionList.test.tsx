@@ -92,7 +92,7 @@ describe('the page of promotions', () => {
   });
 
   it.each([
-    [10, '10.00'],
+    [10, '10'],
     ['20 free spins', '20 free spins'],
   ])('states the worth %j before the title, where the platform does', async (value, words) => {
     renderWithSite(list, { answers: { ...answers, announcements: [promotion(1, [7], { value })] } });

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
@@ -67,7 +67,7 @@ interface RewardCardProps {
 /** One reward: value, reason, and the button to claim it or the progress towards it. */
 export function RewardCard({ design, reward, isClaiming, failure, onClaim }: RewardCardProps) {
   const texts = useTexts();
-  const money = useMoney();
+  const money = useRoundMoney();
   const locale = useLocale();
   const { t } = texts;
   const { title, text = '', amount, state, done, needed, endDate } = reward;

@@ -83,7 +83,7 @@ describe('the reward centre', () => {
     await userEvent.click(await button());
     await expect
       .poll(() => store.getState().toasts)
-      .toMatchObject([{ kind: 'success', text: '10.00 has been added to your balance.' }]);
+      .toMatchObject([{ kind: 'success', text: '10 has been added to your balance.' }]);
     expect(http.asked.find(({ call }) => call === 'claimReward')?.given).toEqual({ rewardId: 'welcome' });
     await expect.poll(() => http.asked.filter(({ call }) => call === 'rewards').length).toBe(2);
     await expect.poll(() => http.asked.filter(({ call }) => call === 'wallet').length).toBe(2);
@@ -157,7 +157,7 @@ describe('the reward centre', () => {
     answers[2]?.({ amount: 10 });
     await expect
       .poll(() => store.getState().toasts)
-      .toContainEqual(expect.objectContaining({ kind: 'success', text: '18.00 has been added to your balance.' }));
+      .toContainEqual(expect.objectContaining({ kind: 'success', text: '18 has been added to your balance.' }));
     await expect.poll(() => cards('Ready to claim')).toHaveLength(1);
     expect((await cards('Ready to claim'))[0]).toHaveTextContent(
       /^5\.00Ten bets this week.*You have not met the conditions for this reward yet\.Claim$/,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -17,7 +17,7 @@ interface Claims {
 /** Claims rewards one after another, reports the booked total and each refusal, and reads list and balance again. */
 export function useClaims(): Claims {
   const texts = useTexts();
-  const money = useMoney();
+  const money = useRoundMoney();
   const { http } = useSite();
   const showToast = useSiteState((state) => state.showToast);
   const refresh = useRefresh();

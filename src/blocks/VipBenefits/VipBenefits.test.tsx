@@ -38,10 +38,10 @@ describe('the page of VIP benefits', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(names);
     const panel = () => screen.getByRole('tabpanel');
-    expect(panel()).toHaveTextContent('VIP 2Your levelFrom 10 VIP points3.00 reward for reaching this level');
+    expect(panel()).toHaveTextContent('VIP 2Your levelFrom 10 VIP points3 reward for reaching this level');
     await userEvent.click(within(levels).getByRole('tab', { name: 'VIP 3' }));
     expect(panel()).toHaveTextContent(
-      'VIP 338 VIP points to goFrom 50 VIP points5.00 reward for reaching this levelFaster withdrawalsPoints mall',
+      'VIP 338 VIP points to goFrom 50 VIP points5 reward for reaching this levelFaster withdrawalsPoints mall',
     );
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(panel()).toHaveTextContent('VIP 1ReachedNo extra benefits at this level.');

@@ -6,7 +6,7 @@ import { WINNERS_ID } from '#src/features/games/useMenuCategories.ts';
 import { type Winner, byAmount, useWinners } from '#src/features/winners/useWinners.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { shownName } from '#src/lib/format/shownName.ts';
-import { money } from '#src/lib/format/money.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
 import { useImages } from '#src/site/images.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -61,7 +61,7 @@ function Entry({ winner, place, entry }: EntryProps) {
           {shownName(winner.customerName)}
         </span>
         <bdi className={styles.amount} data-first={place === 0 || undefined}>
-          {money(winner.winAmount, locale, currency)}
+          {roundMoney(winner.winAmount, locale, currency)}
         </bdi>
       </PlayLink>
     </li>

@@ -2,7 +2,7 @@ import type { ContractTerm } from '#schemas/declare/platform/contracts.schema.ts
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
 import type { Currency } from '#schemas/declare/platform/currencyOf.ts';
-import { money } from '#src/lib/format/money.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
 import { percent } from '#src/lib/format/percent.ts';
 
 /** The reader's language, notation and currency. */
@@ -28,5 +28,5 @@ export function termValue({ kind, value }: ContractTerm, { texts, locale, curren
   }
   if (Number.isNaN(number) || kind === undefined || kind === 'text') return String(value);
   if (kind === 'percent') return percent(number, locale);
-  return kind === 'amount' ? money(number, locale, currency) : new Intl.NumberFormat(locale).format(number);
+  return kind === 'amount' ? roundMoney(number, locale, currency) : new Intl.NumberFormat(locale).format(number);
 }

@@ -3,9 +3,10 @@ import { isRailCategory } from '#schemas/declare/names/gameCategories.ts';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { money } from '#src/lib/format/money.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import styles from './GameWindow.module.css';
+import { stakeRange } from './stakeRange.ts';
 import { studioName } from './studioName.ts';
 
 interface TileCaptionProps {
@@ -14,18 +15,17 @@ interface TileCaptionProps {
   readonly isMixed: boolean;
 }
 
-/** The smallest stake of a live table, where the platform tells it. */
-function useStake({ gameType, minBet }: Game): string | undefined {
+/** The stakes of a live table, as far as the platform tells them. */
+function useStake({ gameType, minBet, maxBet }: Game): string | undefined {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
   if (gameType !== 'LIVE' || minBet === undefined) return undefined;
-  // There is room for few signs: whole amounts do without decimals.
-  const decimals = Number.isInteger(minBet) ? 0 : currency.decimals;
-  return t('games.stakeFrom', { amount: money(minBet, locale, { ...currency, decimals }) });
+  if (maxBet !== undefined) return stakeRange(minBet, maxBet, locale, currency);
+  return t('games.stakeFrom', { amount: roundMoney(minBet, locale, currency) });
 }
 
-/** A game's studio in the line below its tile, with its stake at a live table, or its category where the list has several. */
+/** A game's studio in the line below its tile, with its stakes at a live table, or its category where the list has several. */
 export function TileCaption({ game, isMixed }: TileCaptionProps) {
   const { vassalage, gameType } = game;
   const t = useText();
@@ -36,7 +36,8 @@ export function TileCaption({ game, isMixed }: TileCaptionProps) {
   return (
     <span className={styles.caption}>
       <bdi className={styles.studio}>{data && studioName(vassalage, data, site)}</bdi>
-      {(stake ?? category) ? <span>{stake ?? category}</span> : null}
+      {/* The server's and the browser's editions of a language may shorten numbers differently. */}
+      {(stake ?? category) ? <bdi suppressHydrationWarning>{stake ?? category}</bdi> : null}
     </span>
   );
 }

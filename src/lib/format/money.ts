@@ -14,17 +14,21 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
 /** Extra decimals for amounts that would be rounded to 0 otherwise. */
 const SMALL_AMOUNT_DECIMALS = 2;
 
-/**
- * An amount in the locale's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, without a line break
- * between. Amounts below half of the smallest unit get extra decimals, so that they are not shown as 0.
- */
-export function money(amount: number, locale: string, { symbol, position, decimals }: Currency): string {
-  const isSmall = amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
-  const text = numberFormat(locale, isSmall ? decimals + SMALL_AMOUNT_DECIMALS : decimals).format(amount);
+/** A number as money: with the platform's symbol before or after it, without a line break between. */
+export function withSymbol(text: string, { symbol, position }: Currency): string {
   if (symbol === '') return text;
   return position === 'B' ? `${text}\u00A0${symbol}` : `${symbol}${text}`;
 }
 
-/** A limit or a choice of amount: without decimals where they are zero. */
+/**
+ * An amount in the locale's notation with the site's decimals (WAL-02), and the platform's symbol. Amounts below half of the smallest unit get extra decimals, so that they are not shown as 0.
+ */
+export function money(amount: number, locale: string, currency: Currency): string {
+  const { decimals } = currency;
+  const isSmall = amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
+  return withSymbol(numberFormat(locale, isSmall ? decimals + SMALL_AMOUNT_DECIMALS : decimals).format(amount), currency);
+}
+
+/** A limit, a choice of amount, a bonus or a win: without decimals where they are zero. */
 export const roundMoney = (amount: number, locale: string, currency: Currency): string =>
   money(amount, locale, Number.isInteger(amount) ? { ...currency, decimals: 0 } : currency);
