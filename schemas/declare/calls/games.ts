@@ -93,7 +93,7 @@ export const gameCalls = {
         vassalage,
         iconUrl,
         customerName: `${'abcdefghij'[index % 10]}***${index}`,
-        winAmount: 12_480.5 / (index + 1),
+        winAmount: Math.round(12_480 / (index + 1)),
       },
     })),
     shared: { freshS: 60, offline: true },

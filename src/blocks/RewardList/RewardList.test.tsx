@@ -36,13 +36,13 @@ describe('the reward centre', () => {
       const [open] = await cards('Ready to claim');
       const [locked] = await cards('In progress');
       const [claimed] = await cards('Past rewards');
-      expect(open).toHaveTextContent(/^10\.00Welcome bonus.*Claim$/);
-      expect(locked).toHaveTextContent(/^5\.00Ten bets this week.*Until .*3 \/ 10$/);
+      expect(open).toHaveTextContent(/^10Welcome bonus.*Claim$/);
+      expect(locked).toHaveTextContent(/^5Ten bets this week.*Until .*3 \/ 10$/);
       expect(within(locked ?? document.body).getByRole('progressbar', { name: 'Ten bets this week' })).toHaveAttribute(
         'aria-valuenow',
         '30',
       );
-      expect(claimed).toHaveTextContent(/^8\.00Explorer.*Claimed$/);
+      expect(claimed).toHaveTextContent(/^8Explorer.*Claimed$/);
       expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
         'Ready to claim',
         'In progress',
@@ -160,7 +160,7 @@ describe('the reward centre', () => {
       .toContainEqual(expect.objectContaining({ kind: 'success', text: '18 has been added to your balance.' }));
     await expect.poll(() => cards('Ready to claim')).toHaveLength(1);
     expect((await cards('Ready to claim'))[0]).toHaveTextContent(
-      /^5\.00Ten bets this week.*You have not met the conditions for this reward yet\.Claim$/,
+      /^5Ten bets this week.*You have not met the conditions for this reward yet\.Claim$/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import type { LadderLevel } from '#src/features/vip/levelLadder.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
@@ -39,7 +39,7 @@ export function useBenefits() {
 /** What the level brings, or that it brings nothing. */
 export function LevelRewards({ level }: LevelProps) {
   const { t } = useTexts();
-  const money = useMoney();
+  const money = useRoundMoney();
   const benefits = useBenefits()(level);
   const rows = [...(level.reward === undefined ? [] : [t('vip.reward', { amount: money(level.reward) })]), ...benefits];
   if (rows.length === 0) return <p className={styles.steps}>{t('vip.none')}</p>;

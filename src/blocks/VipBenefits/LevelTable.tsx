@@ -1,4 +1,4 @@
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { type RecordColumn, RecordTable } from '#src/features/records/RecordTable.tsx';
 import type { LadderLevel } from '#src/features/vip/levelLadder.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -8,7 +8,7 @@ import styles from './LevelTable.module.css';
 /** All levels as a table: a row for each, with the reward and the benefits in columns. */
 export function LevelTable({ levels }: { readonly levels: readonly LadderLevel[] }) {
   const { t } = useTexts();
-  const money = useMoney();
+  const money = useRoundMoney();
   const benefitsOf = useBenefits();
   const columns: RecordColumn<LadderLevel>[] = [
     {

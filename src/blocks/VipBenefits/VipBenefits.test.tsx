@@ -57,7 +57,7 @@ describe('the page of VIP benefits', () => {
     expect(levels.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
     const current = levels.getAllByRole('listitem', { current: 'step' });
     expect(current).toHaveLength(1);
-    for (const words of ['VIP 2', 'Your level', 'From 10 VIP points', '3.00 reward for reaching this level'])
+    for (const words of ['VIP 2', 'Your level', 'From 10 VIP points', '3 reward for reaching this level'])
       expect(current[0]).toHaveTextContent(words);
     for (const words of ['Reached', '38 VIP points to go', 'From 50 VIP points', 'Faster withdrawals', 'Points mall'])
       expect(levels.getByText(words)).toBeVisible();
@@ -81,8 +81,8 @@ describe('the page of VIP benefits', () => {
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'All levelsRewardsLevel benefits',
       'VIP 1Reached–',
-      'VIP 2Your levelFrom 10 VIP points3.00',
-      'VIP 338 VIP points to goFrom 50 VIP points5.00Faster withdrawalsPoints mall',
+      'VIP 2Your levelFrom 10 VIP points3',
+      'VIP 338 VIP points to goFrom 50 VIP points5Faster withdrawalsPoints mall',
       'VIP 4From 150 VIP points10.00',
     ]);
     expect(table.getByRole('rowheader', { name: /^VIP 3/ })).toBeVisible();
