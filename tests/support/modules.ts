@@ -120,6 +120,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['credentials', 'inbox', 'migrations', 'seed'],
     ['calls'],
     ['accounts', 'captcha', 'help', 'system'],
+    ['money'],
     ['announcements', 'chat', 'firebase', 'games', 'inboxMessages', 'team', 'verification', 'wallet'],
     ['benefits', 'feedback', 'library', 'lottery', 'records'],
     ['access', 'play'],

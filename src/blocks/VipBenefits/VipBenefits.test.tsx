@@ -83,7 +83,7 @@ describe('the page of VIP benefits', () => {
       'VIP 1Reached–',
       'VIP 2Your levelFrom 10 VIP points3',
       'VIP 338 VIP points to goFrom 50 VIP points5Faster withdrawalsPoints mall',
-      'VIP 4From 150 VIP points10.00',
+      'VIP 4From 150 VIP points10',
     ]);
     expect(table.getByRole('rowheader', { name: /^VIP 3/ })).toBeVisible();
   });
