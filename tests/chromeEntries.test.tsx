@@ -11,7 +11,8 @@ import { footerItems } from '#schemas/declare/release/templateParameters.schema.
 import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '#schemas/release/resolve/site.ts';
 import { switchNames } from '#schemas/declare/names/switchNames.ts';
-import { audiences, roleReadings, sampleVisitor } from '#schemas/declare/names/visitor.ts';
+import { roleReadings } from '#schemas/declare/names/customerTypes.ts';
+import { audiences, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { FooterNav } from '#src/blocks/FooterNav/FooterNav.tsx';
 import { HomeFooter } from '#src/blocks/HomeFooter/HomeFooter.tsx';
 import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';

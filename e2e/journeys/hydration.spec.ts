@@ -110,13 +110,18 @@ test.describe('what does not come', () => {
       faults.length = 0;
     });
 
-  test('the header of a member stays a guest’s', async ({ openSite, page, faults }) => {
+  test('the member’s part of the header is left out, and no way to log in takes its place', async ({
+    openSite,
+    page,
+    faults,
+  }) => {
     await page.route(/\/assets\/MemberArea-[\w-]+\.js$/, (route) => route.abort());
     await openSite({ brand: 'aurora', path: '/m/login' });
     await hydrate(page);
     await sendLogin(page, demoMember);
     await expect.poll(() => faults.join()).toContain('A part of the page failed');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
     faults.length = 0;
   });
 });

@@ -11,9 +11,10 @@ import type { PageReads } from './platformReads.ts';
 import type { PageAddress } from './pageAddress.ts';
 import type { CachedPage } from './cachedPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
+import { noteOf } from '#schemas/release/resolve/visitorChoice.ts';
 import { choiceOf } from './visitorChoice.ts';
 
-/** Pages that are the same for everyone who chose the same language and look. */
+/** Pages that are the same for everyone who chose the same language and look, and for all members of a kind. */
 export interface SharedPages {
   /** A page that lies finished in memory, or nothing. */
   cached(live: LiveRelease, address: PageAddress, headers: IncomingHttpHeaders): CachedPage | undefined;
@@ -44,8 +45,9 @@ interface Deps {
 const shownPath = (path: string, gate: Gate): string => (gate === 'open' ? path : path.replace(/\?.*/s, ''));
 
 /** Everything that a page's bytes depend on. */
-function keyOf({ live: { merchantCode, revision }, base, path, language, theme, asksAge, gate }: DocumentRequest): string {
-  return `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${base}${path}`;
+function keyOf({ live, base, path, language, theme, asksAge, awaits, gate }: DocumentRequest): string {
+  const visitor = awaits ? noteOf(awaits, live.site) : 'guest';
+  return `${live.merchantCode} ${live.revision} ${language} ${theme} ${visitor} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${base}${path}`;
 }
 
 export function createSharedPages({ cache, gates, render, lookUp, log }: Deps): SharedPages {

@@ -6,6 +6,7 @@ import {
   type SavedChoice,
   type VisitorChoice,
   asksAgeOf,
+  awaitsOf,
   languageFor,
   themeFor,
 } from '#schemas/release/resolve/visitorChoice.ts';
@@ -33,8 +34,8 @@ function knownLanguageFor(site: Site, saved: SavedChoice, accept: string): Langu
 }
 
 /**
- * What a visitor sees: the language of the address, else what the cookies remember, else the browser's language; the merchant's look; and
- * the age gate.
+ * What a visitor sees: the language of the address, else what the cookies remember, else the browser's language; the merchant's look; the
+ * age gate; and whether as a guest or as the member whom the page awaits.
  */
 export function choiceOf(
   site: Site,
@@ -43,10 +44,12 @@ export function choiceOf(
   language?: Language,
 ): VisitorChoice {
   const saved: SavedChoice = parseCookie(cookies ?? '');
+  const awaits = awaitsOf(site, saved);
   return {
     language: language ?? knownLanguageFor(site, saved, acceptLanguage ?? ''),
     theme: themeFor(site, saved),
     asksAge: asksAgeOf(site, saved),
+    ...(awaits && { awaits }),
   };
 }
 

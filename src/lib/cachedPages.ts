@@ -5,6 +5,8 @@ export const PAGE_CACHE_PREFIX = 'pages-';
 export type WorkerMessage =
   /** Cache these files of the build: they came past the worker. */
   | { readonly type: 'keep'; readonly addresses: readonly string[] }
+  /** Cache the lobby anew: the cached pages were removed. */
+  | { readonly type: 'home' }
   /** Take over from the older worker now. */
   | { readonly type: 'activate' };
 

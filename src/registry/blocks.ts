@@ -1,6 +1,5 @@
 import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { LazyMemberArea } from '#src/blocks/HomeHeader/LazyMemberArea.ts';
-import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import type { Block } from './block.ts';
 import { homeBlocks } from './generated/homeBlocks.ts';
 
@@ -22,11 +21,14 @@ export const blockOf = (name: string): AnyBlock | undefined => blockOfType.get(n
 /** Whether this build has the block. Asks the tables, so that the schemas stay out of the player's code. */
 export const isBlockType = (name: string): name is BlockType => blockOfType.has(name);
 
-/** Loads several blocks at once. `RenderBlock` handles failures in their own places. */
-export async function preloadBlocks(types: readonly BlockType[]): Promise<void> {
+/**
+ * Loads several blocks at once. `RenderBlock` handles failures in their own places.
+ *
+ * @param hasSession Whether there may be a session: then a member's part of the header is loaded beside the header, not after it.
+ */
+export async function preloadBlocks(types: readonly BlockType[], hasSession: boolean): Promise<void> {
   await Promise.allSettled([
     ...types.map((type) => blockOf(type)?.code.preload()),
-    // After an earlier login in this browser it is loaded in parallel with the header, not after it.
-    types.includes('home-header') && mayHaveSession() ? LazyMemberArea.preload() : undefined,
+    hasSession && types.includes('home-header') && LazyMemberArea.preload(),
   ]);
 }

@@ -61,11 +61,16 @@ export const RenderBlock = memo(function RenderBlock({ placed, type, block, isPa
       onHydrated={onHydrated}
     />
   );
-  const space = { '--reserved-height': `${block.reservedHeightPx}px` };
+  const { reservedHeightPx } = block;
+  // An empty element would still be set off from its neighbours.
+  const space =
+    reservedHeightPx > 0 ? (
+      <div className={styles.space} style={{ '--reserved-height': `${reservedHeightPx}px` }} aria-hidden="true" />
+    ) : null;
   return (
     <div ref={place} className={styles.place} data-dehydrated="" data-pointer={mode === 'preview' ? placed.pointer : undefined}>
       <ErrorBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>
-        <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
+        <Suspense fallback={space}>
           <Block {...placed.props} />
           <Hydrated onHydrated={onHydrated} />
         </Suspense>

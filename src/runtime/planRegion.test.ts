@@ -5,7 +5,7 @@ import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Audience } from '#schemas/declare/names/visitor.ts';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { loadPageBlocks } from '#src/registry/blocks.ts';
-import { firstBlockTypesOf, guestCircumstances, planRegion } from './planRegion.ts';
+import { firstBlockTypesOf, awaitedCircumstances, planRegion } from './planRegion.ts';
 
 interface Settings {
   readonly paths?: string[];
@@ -26,7 +26,7 @@ const siteWith = (home: readonly PlacedBlock[], { paths = [], switches = {} }: S
   }).site;
 
 const planFor = (home: readonly PlacedBlock[], audience: Audience = 'guest') => {
-  return planRegion('home', { ...guestCircumstances(siteWith(home), 'EN'), visitor: sampleVisitor[audience] });
+  return planRegion('home', { ...awaitedCircumstances(siteWith(home), 'EN'), visitor: sampleVisitor[audience] });
 };
 
 beforeAll(loadPageBlocks);
@@ -60,7 +60,7 @@ describe('planRegion', () => {
       { id: 'number', block: 'jackpot', props: { source: 'counter' } },
       { id: 'news', block: 'lobby-news', props: { source: 'news' } },
     ];
-    const planned = (site: Site) => planRegion('home', guestCircumstances(site, 'EN')).map(({ placed }) => placed.id);
+    const planned = (site: Site) => planRegion('home', awaitedCircumstances(site, 'EN')).map(({ placed }) => placed.id);
     const all = blocks.map(({ id }) => id);
     expect(planned(siteWith(blocks, { paths: ['jackpot=/wps/jackpot'] }))).toEqual(all);
     expect(planned(siteWith(blocks, { paths, switches }))).toEqual(all.slice(1));
@@ -106,6 +106,10 @@ describe('firstBlockTypesOf', () => {
       { id: 'c', block: 'category-rails' },
       { id: 'd', block: 'vendor-strip' },
     ]);
-    expect(firstBlockTypesOf(['home'], guestCircumstances(site, 'EN'))).toEqual(['winner-board', 'hot-games', 'category-rails']);
+    expect(firstBlockTypesOf(['home'], awaitedCircumstances(site, 'EN'))).toEqual([
+      'winner-board',
+      'hot-games',
+      'category-rails',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BlockType } from '#schemas/declare/blocks/blocks.ts';
 import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import { GUEST } from '#schemas/declare/names/visitor.ts';
+import { GUEST, type Visitor } from '#schemas/declare/names/visitor.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '#schemas/release/resolve/site.ts';
@@ -11,10 +11,10 @@ export type PlannedBlock =
   /** Cannot be shown: unknown name or refused props. The preview says why; the player leaves it out. */
   | { readonly placed: SiteBlock; readonly type: null };
 
-/** Circumstances that a page is planned by before the visitor is known. */
-export const guestCircumstances = (site: Site, language: Language): Circumstances => ({
+/** Circumstances that a page is planned by before the visitor is known: those of the member whom it awaits, else of a guest. */
+export const awaitedCircumstances = (site: Site, language: Language, awaits: Visitor = GUEST): Circumstances => ({
   site,
-  visitor: GUEST,
+  visitor: awaits,
   language,
   installed: false,
 });

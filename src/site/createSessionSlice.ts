@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { AwaitedMember } from '#schemas/release/resolve/visitorChoice.ts';
 
 /** The session as it is stored (SESS-01). */
 export interface Session {
@@ -12,11 +13,15 @@ export interface Session {
   readonly mustAccept?: boolean;
 }
 
-/** The logged-in member. Null for a guest, and always on the server. */
+/** The logged-in member. Null for a guest, and always on the server, which at most knows whom to await. */
 export interface SessionSlice {
   readonly session: Session | null;
   /** Whether the session is known: false on the server, and until the page has read the storage. */
   readonly isSessionRead: boolean;
+  /** The member whom the page is drawn for while the session is not known. Absent for a guest. */
+  readonly awaits?: AwaitedMember | undefined;
+  /** Whether the member has played before, once the page has learned it. Until then see `hasPlayedBefore`. */
+  readonly hasPlayed?: boolean;
   readonly setSession: (session: Session | null) => void;
 }
 

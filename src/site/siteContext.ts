@@ -57,19 +57,19 @@ export const sameSite: WithOwnSite = (element) => element;
 /** One field or action of the store. */
 export const useSiteState = <T>(select: (state: SiteState) => T): T => useStore(useSite().store, select);
 
-/** The page's visitor: the simulated one in the preview, else the session's member, else a guest. */
+/** The page's visitor: the simulated one in the preview, else the session's member, until it is read the one whom the page awaits, else a guest. */
 export function useVisitor(): Visitor {
   const { playedVisitor } = useSite();
-  const type = useSiteState((state) => state.session?.type);
+  const type = useSiteState(({ isSessionRead, session, awaits }) => (isSessionRead ? session : awaits)?.type);
   const visitor = useMemo(() => (type === undefined ? GUEST : { type }), [type]);
   return playedVisitor ?? visitor;
 }
 
-/** Whether `useVisitor` is certain: the server, and a page before its session is read, treat everyone as a guest. */
+/** Whether `useVisitor` is certain: the server, and a page before its session is read, only go by a cookie. What reads or does anything waits for it. */
 export function useIsVisitorKnown(): boolean {
-  const { mode, playedVisitor } = useSite();
-  const isSessionRead = useSiteState((state) => state.isSessionRead);
-  return mode === 'preview' ? playedVisitor !== undefined : isSessionRead;
+  const { playedVisitor } = useSite();
+  const isSessionRead = useSiteState((state) => state.isSessionRead); // never in the preview
+  return isSessionRead || playedVisitor !== undefined;
 }
 
 /** Circumstances that conditions of the layout are checked by. The same object until one of them changes. */
@@ -79,7 +79,7 @@ export function useCircumstances(): Circumstances {
   const language = useSiteState((state) => state.language);
   const isInstalled = useIsInstalled();
   const installed = playsInstalled ?? isInstalled;
-  const firstTimeLogin = useSiteState((state) => state.session?.firstTimeLogin ?? false);
+  const firstTimeLogin = useSiteState((state) => state.session?.firstTimeLogin);
   return useMemo(
     () => ({ site, visitor, language, installed, firstTimeLogin }),
     [site, visitor, language, installed, firstTimeLogin],

@@ -9,7 +9,7 @@ import { type UpdateSlice, createUpdateSlice } from './createUpdateSlice.ts';
 export type SiteState = SessionSlice & SafetySlice & DisplaySlice & OverlaySlice & ToastSlice & UpdateSlice;
 
 export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> &
-  Partial<Pick<DisplaySlice, 'hideBalance'> & Pick<SafetySlice, 'asksAge'>>;
+  Partial<Pick<DisplaySlice, 'hideBalance'> & Pick<SafetySlice, 'asksAge'> & Pick<SessionSlice, 'awaits'>>;
 
 /** One store per page: the server makes one for each render, the browser has a single one. */
 export const createSiteStore = (initial: InitialState) =>

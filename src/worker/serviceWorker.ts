@@ -50,5 +50,5 @@ const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'obj
 self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) => {
   if (!isMessage(data)) return;
   if (data.type === 'activate') return void self.skipWaiting();
-  waitUntil(cacheFiles(data.addresses));
+  waitUntil(data.type === 'home' ? cacheHome() : cacheFiles(data.addresses));
 });

@@ -5,7 +5,7 @@ import { loginAudiences } from '#schemas/declare/names/behaviourWords.ts';
 import { gateKinds } from '#schemas/declare/names/gateKinds.ts';
 import { type RegisterField, registerFields } from '#schemas/declare/register/registerSettings.schema.ts';
 import type { SwitchName } from '#schemas/declare/names/switchNames.ts';
-import { roleReadings } from '#schemas/declare/names/visitor.ts';
+import { roleReadings } from '#schemas/declare/names/customerTypes.ts';
 import type { Changes } from './changedRelease.ts';
 import { type Choice, coveringRows } from './coveringRows.ts';
 

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { roleReadings } from '#schemas/declare/names/visitor.ts';
+import { roleReadings } from '#schemas/declare/names/customerTypes.ts';
 import { useDraft } from '../../model/draft/DraftContext.ts';
 import { Segmented } from '../../kit/parts/Segmented.tsx';
 import { useTranslate } from '../../kit/texts/useTranslate.ts';

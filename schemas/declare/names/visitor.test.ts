@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { audiences, audiencesOf, customerTypes, isAskedForContract, isAudience, roleReadings, sampleVisitor } from './visitor.ts';
+import { customerTypes, roleReadings } from './customerTypes.ts';
+import { audiences, audiencesOf, isAskedForContract, isAudience, sampleVisitor } from './visitor.ts';
 
 /** Each type with its kinds by the agent test and by the table of roles, and whether each asks it for a contract. */
 const rows = [

@@ -11,18 +11,9 @@ export interface Roles {
 }
 
 /** Customer types of the platform (ROLE-04). No other file compares type numbers. */
-const FORMAL = [0, 1, 2];
-const TRIAL = 4;
-const SPECIAL = [40, 41, 42];
-
-/** Every type that platforms know. */
-export const customerTypes = [...FORMAL, TRIAL, ...SPECIAL] as const;
-
-/** The two readings of the spec, which contradict each other on 41 and 42 (ROLE-12): by the agent test, by the table of roles. */
-export const roleReadings = {
-  agentTest: { nonAgentTypes: [0, TRIAL, 40], contractExemptTypes: [TRIAL, ...SPECIAL] },
-  roleTable: { nonAgentTypes: [0, TRIAL, ...SPECIAL], contractExemptTypes: [TRIAL, ...SPECIAL] },
-} as const satisfies Record<string, Roles>;
+export const FORMAL = [0, 1, 2];
+export const TRIAL = 4;
+export const SPECIAL = [40, 41, 42];
 
 /** The page's visitor. `type` is the customer type of the session, null for a guest. */
 export interface Visitor {

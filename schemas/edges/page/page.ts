@@ -20,7 +20,7 @@ export interface PageRequest extends VisitorChoice {
   readonly draft?: DraftPass;
 }
 
-/** One page to be rendered for a guest. */
+/** One page to be rendered for a guest, or for the member whom it awaits. */
 export interface RenderInput extends PageRequest {
   readonly site: Site;
   readonly revision: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolvedWith } from '#tests/support/releases.ts';
-import { customerTypes, roleReadings } from '../../declare/names/visitor.ts';
+import { customerTypes, roleReadings } from '../../declare/names/customerTypes.ts';
 import { switchNames } from '../../declare/names/switchNames.ts';
 import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluateWhen.ts';
 import type { Condition } from '../../declare/entries/condition.ts';

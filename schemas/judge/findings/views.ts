@@ -4,7 +4,8 @@ import { type Circumstances, evaluateWhen } from '../../release/resolve/evaluate
 import { explainWhen } from '../../release/resolve/explainWhen.ts';
 import { hasCall } from '../../release/resolve/hasCall.ts';
 import type { Site, SiteBlock } from '../../release/resolve/site.ts';
-import { type Visitor, customerTypes } from '../../declare/names/visitor.ts';
+import { customerTypes } from '../../declare/names/customerTypes.ts';
+import { type Visitor } from '../../declare/names/visitor.ts';
 
 const yesAndNo = [false, true] as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '../../declare/names/visitor.ts';
-import { roleReadings, sampleVisitor } from '../../declare/names/visitor.ts';
+import { roleReadings } from '../../declare/names/customerTypes.ts';
+import { sampleVisitor } from '../../declare/names/visitor.ts';
 import { guardOf } from './guardOf.ts';
 import { checkGuard } from './checkGuard.ts';
 

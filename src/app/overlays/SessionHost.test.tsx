@@ -42,6 +42,15 @@ describe('what keeps a session', () => {
     expect(read).not.toContain(null);
   });
 
+  it('comes where the page was drawn for a member, and removes the note of a session that is no more', async () => {
+    document.cookie = 'visitor=member; path=/';
+    const { element, store } = inSite(<SessionHost isGuarded={() => false} />);
+    store.setState({ awaits: { type: 0, hasPlayed: false } });
+    render(element);
+    await waitFor(() => expect(store.getState()).toMatchObject({ session: null, isSessionRead: true }));
+    expect(document.cookie).not.toContain('visitor');
+  });
+
   it('comes where a login is remembered, and leads to it', async () => {
     const remembered = { type: 'username', username: 'mei', password: btoa(`preset${btoa('secret99')}`) };
     localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));

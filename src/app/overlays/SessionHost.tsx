@@ -13,13 +13,13 @@ interface SessionHostProps {
 }
 
 /**
- * Loads the session code as soon as a session exists: stored in this browser, begun on this page, or by another tab. Without one the visitor is
- * a guest at once.
+ * Loads the session code as soon as a session exists: stored in this browser, begun on this page, or by another tab; and where the page was
+ * drawn for one. Without one the visitor is a guest at once.
  */
 export function SessionHost({ isGuarded }: SessionHostProps) {
   const { site, store, mode } = useSite();
   const { inviteQuery } = site.behaviour.login;
-  const hasSession = useSiteState((state) => state.session !== null);
+  const hasSession = useSiteState(({ session, awaits }) => Boolean(session ?? awaits));
   const [isNeeded, setIsNeeded] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const isLive = mode === 'live'; // the preview plays its visitors

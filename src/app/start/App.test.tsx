@@ -22,7 +22,10 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 // Loads the pages' code before the tests, so that none of them waits for it.
 beforeAll(async () => {
   await RoutedPage.preload('EN');
-  await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
+  await preloadBlocks(
+    ['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start'],
+    false,
+  );
 });
 
 beforeEach(() => {

@@ -6,6 +6,7 @@ import {
   type SavedChoice,
   type VisitorChoice,
   asksAgeOf,
+  awaitsOf,
   languageFor,
   themeFor,
 } from '#schemas/release/resolve/visitorChoice.ts';
@@ -18,13 +19,15 @@ import type { PageBoot } from '#schemas/edges/page/page.ts';
 import { readLogoFlags } from './readLogoFlags.ts';
 import type { PageOrigin, RunningPlayer } from './RunningPlayer.ts';
 
-/** Language, look and question for the age of a visitor, as the server would choose them. */
+/** Language, look, question for the age and awaited session of a visitor, as the server would choose them. */
 function choiceOf(site: Site): VisitorChoice {
   const saved: SavedChoice = parseCookie(document.cookie);
+  const awaits = awaitsOf(site, saved);
   return {
     language: languageFor(site, saved, navigator.languages),
     theme: themeFor(site, saved),
     asksAge: asksAgeOf(site, saved),
+    ...(awaits && { awaits }),
   };
 }
 

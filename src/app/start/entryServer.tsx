@@ -15,7 +15,7 @@ import { readBlockData } from '#src/registry/readBlockData.ts';
 import { preloadBlocks } from '#src/registry/blocks.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
-import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
+import { awaitedCircumstances, blockTypesOf, firstBlockTypesOf, planRegion } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import { imageHostsOf, imagesOf } from '#src/site/images.ts';
 import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
@@ -55,6 +55,14 @@ function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
   if (kind === 'home') return [];
   return ['src/app/pages/RoutedPage.tsx', ...(kind === 'social' ? ['src/app/pages/SocialScreen.tsx'] : [])];
 }
+
+/** Those of parts that not every page has. */
+const partModules = ({ draft, asksAge, awaits }: Pick<RenderInput, 'draft' | 'asksAge' | 'awaits'>): readonly string[] => [
+  ...(draft ? ['src/app/overlays/DraftBadge.tsx'] : []),
+  ...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []),
+  // What reads the session comes with the page that waits for it.
+  ...(awaits ? ['src/features/auth/SessionSync.tsx', 'src/blocks/HomeHeader/MemberArea.tsx'] : []),
+];
 
 /** Reads the platform's answers for a page, each call once. */
 function createReader(request: RenderInput) {
@@ -104,18 +112,20 @@ function draw({ base, path, value, store, answers }: Drawn): string {
 }
 
 /**
- * Renders one page for a guest. Same request, same platform answers: same bytes.
+ * Renders one page for a guest, or for the member whom it awaits. Same request, same platform answers: same bytes.
  *
  * @returns The page, or the target of a redirect for an unknown address. A failed platform read costs its own block only.
  */
 export async function renderPage(request: RenderInput): Promise<Page> {
   const { base, path, site, language, theme, revision, gate, preview, draft } = request;
   const asksAge = request.asksAge && gate === 'open';
+  // The preview plays its visitors, and a closed site has one page for all.
+  const awaits = preview || draft || gate !== 'open' ? undefined : request.awaits;
   const address = new URL(path, 'http://page');
   const match = matchPage(address.pathname, address.searchParams);
   if (match.kind === 'redirect') return { redirect: match.to };
 
-  const circumstances = guestCircumstances(site, language);
+  const circumstances = awaitedCircumstances(site, language, awaits);
   const regions = await preloadScreen(address, site, language, gate);
   const types = blockTypesOf(regions, circumstances);
   const { answers, read, readPart, bannerKey } = createReader(request);
@@ -123,7 +133,7 @@ export async function renderPage(request: RenderInput): Promise<Page> {
   const [texts, settings] = await Promise.all([
     loadTexts(language),
     request.settings,
-    preloadBlocks(types),
+    preloadBlocks(types, awaits !== undefined),
     asksAge ? LazyAgeGate.preload() : undefined,
     draft ? DraftBadge.preload() : undefined,
     ...planned.map(({ placed, type }) =>
@@ -142,13 +152,14 @@ export async function renderPage(request: RenderInput): Promise<Page> {
     mode: preview || draft ? 'preview' : 'live',
     ...(draft ? { draftUntil: draft.expiresAt } : {}),
   };
-  const store = createSiteStore({ language, texts, theme, asksAge });
+  const store = createSiteStore({ language, texts, theme, asksAge, awaits });
   await request.turn?.();
   const body = draw({ base, path, value, store, answers });
   const boot: PageState = {
     base,
     gate,
     asksAge,
+    ...(awaits && { awaits }),
     ip,
     language,
     theme,
@@ -159,11 +170,7 @@ export async function renderPage(request: RenderInput): Promise<Page> {
   };
   // A page other than home is hydrated with its own texts, blocks and calls.
   const own = [`texts/generated/${languages[language].lang}/pages.ts`, 'src/registry/pageBlocks.ts'];
-  const parts = [
-    ...(draft ? ['src/app/overlays/DraftBadge.tsx'] : []),
-    ...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []),
-    ...screenModules(match, gate),
-  ];
+  const parts = [...partModules({ draft, asksAge, awaits }), ...screenModules(match, gate)];
   const title = titleOf(match);
   const structure = answers[readKey('vendors', vendorsParams(site))] as CallAnswer<'vendors'> | undefined;
   const studio = structure && isStudioPage(address.pathname) ? studioOf(address.searchParams, structure, site) : undefined;

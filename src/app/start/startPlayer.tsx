@@ -10,7 +10,7 @@ import { createHttp } from '#src/lib/http.ts';
 import { appendSheet } from '#src/lib/loadCode.ts';
 import { preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
-import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
+import { awaitedCircumstances, blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
 import { imageHostsOf } from '#src/site/images.ts';
 import { isInstalled, storeWebClip } from '#src/site/installed.ts';
@@ -67,15 +67,17 @@ export async function startPlayer(
   if (!root) throw new Error('The page has no #root.');
   storeWebClip();
   await moveSheet(root);
-  const { base, site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
-  const circumstances = guestCircumstances(site, language);
+  const { base, site, revision, settings, gate, asksAge, awaits, ip, language, theme, answers, preview, draft } = boot;
+  const circumstances = awaitedCircumstances(site, language, awaits);
+  const isLive = !preview && !draft;
+  const hasSession = isLive && (awaits !== undefined || mayHaveSession());
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const mayWait = !preview && !draft && address === renderedAddress;
+  const mayWait = isLive && address === renderedAddress;
   const loadBlocks = async () => {
     const regions = await preloadScreen(pageUrl(base), site, language, gate);
     const blockTypes = blockTypesOf(regions, circumstances);
     const first = mayWait ? firstBlockTypesOf(regions, circumstances) : blockTypes;
-    await preloadBlocks(first);
+    await preloadBlocks(first, hasSession);
     return blockTypes.filter((type) => !first.includes(type));
   };
   const [texts, later] = await Promise.all([
@@ -83,12 +85,12 @@ export async function startPlayer(
     loadBlocks(),
     asksAge ? LazyAgeGate.preload() : undefined,
     draft && DraftBadge.preload(),
-    !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
+    hasSession && SessionSync.preload(),
   ]);
   deferHydration(later);
   holdClicksUntilHydrated();
 
-  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: storedHideBalance() });
+  const store = createSiteStore({ language, texts, theme, asksAge, awaits, hideBalance: storedHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
   const http = createHttp({
     token: () => store.getState().session?.token,
@@ -116,7 +118,7 @@ export async function startPlayer(
     gate,
     ip,
     http,
-    mode: preview || draft ? 'preview' : 'live',
+    mode: isLive ? 'live' : 'preview',
     ...(draft && { draftUntil: draft.expiresAt }),
   }));
   readAtStart?.(http);

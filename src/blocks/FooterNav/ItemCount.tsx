@@ -2,7 +2,7 @@ import type { FooterItem } from '#schemas/declare/release/templateParameters.sch
 import { isAudience } from '#schemas/declare/names/visitor.ts';
 import type { UnreadKind } from '#src/features/messages/UnreadBadge.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
-import { useVisitor } from '#src/site/siteContext.ts';
+import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
 
 /** Guests have no unread messages, so they never load this code. */
 const LazyUnreadBadge = lazyExtra(async () => (await import('#src/features/messages/UnreadBadge.tsx')).UnreadBadge);
@@ -13,5 +13,6 @@ const counted: Readonly<Partial<Record<FooterItem, UnreadKind>>> = { notice: 'no
 export function ItemCount({ item }: { readonly item: FooterItem }) {
   const kind = counted[item];
   const isGuest = isAudience(useVisitor(), 'guest');
-  return kind && !isGuest ? <LazyUnreadBadge of={kind} corner /> : null;
+  const isKnown = useIsVisitorKnown(); // the server draws no counts
+  return kind && isKnown && !isGuest ? <LazyUnreadBadge of={kind} corner /> : null;
 }

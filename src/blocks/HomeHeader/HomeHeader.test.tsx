@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { OnHome } from '#src/site/onHome.ts';
-import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
+import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 
 const header = <HomeHeader sticky balance bell={false} member="memberMenu" />;
@@ -27,6 +28,27 @@ describe('the logo', () => {
     const { location } = renderWithSite(header, { path: '/m/index', search: '?from=mail' });
     await userEvent.click(screen.getByRole('link', { name: 'Livery' }));
     await expect.poll(() => location().pathname + location().search).toBe('/m/home');
+  });
+});
+
+describe('the header of a member who is awaited', () => {
+  it('has neither a guest’s links nor anything of a member until the session is known', async () => {
+    const { element, store } = inSite(header, { answers: { wallet: { sumBalance: 7 } } });
+    store.setState({ awaits: { type: 0, hasPlayed: false } });
+    render(element);
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^My account/ })).toBeNull();
+    act(() => store.getState().setSession(session));
+    expect(await screen.findByRole('button', { name: /^My account/ })).toBeVisible();
+  });
+
+  it('becomes a guest’s where the session has ended', async () => {
+    const { element, store } = inSite(header);
+    store.setState({ awaits: { type: 0, hasPlayed: false } });
+    render(element);
+    act(() => store.getState().setSession(null));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });
 

@@ -68,8 +68,8 @@ export function HomeHeader({ sticky, balance, bell, member }: HomeHeaderProps) {
   const actions = (
     <div className={styles.actions}>
       {shows('account') ? (
-        // Until its code is here, or where it does not come, the header stays a guest's.
-        <LazyMemberArea fallback={<GuestArea />} balance={balance} bell={bell} member={member} />
+        // Nothing until its code is here, or where it does not come: a guest's links would be wrong for a member.
+        <LazyMemberArea balance={balance} bell={bell} member={member} />
       ) : (
         <GuestArea />
       )}

@@ -9,7 +9,7 @@ import { CompactBalance } from '#src/features/wallet/CompactBalance.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { OnHome } from '#src/site/onHome.ts';
-import { useCircumstances, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useCircumstances, useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -69,8 +69,20 @@ function Bell() {
   );
 }
 
+/** Until the session is known: the outline, which is the same for every member. */
+function AwaitedArea({ balance }: Pick<MemberAreaProps, 'balance'>) {
+  const t = useText();
+  const shows = useEntries(entries, { balance });
+  return (
+    <>
+      {shows('balance') ? <span className={styles.awaited} role="status" aria-label={t('app.loading')} /> : null}
+      <span className={styles.avatar} aria-hidden="true" />
+    </>
+  );
+}
+
 /** Name, balance and time of the session. */
-export function MemberArea({ balance, bell, member }: MemberAreaProps) {
+function KnownArea({ balance, bell, member }: MemberAreaProps) {
   const t = useText();
   const isOnHome = useContext(OnHome);
   const { site } = useSite();
@@ -86,3 +98,7 @@ export function MemberArea({ balance, bell, member }: MemberAreaProps) {
     </>
   );
 }
+
+/** A member's part of the header. */
+export const MemberArea = (props: MemberAreaProps) =>
+  useIsVisitorKnown() ? <KnownArea {...props} /> : <AwaitedArea {...props} />;

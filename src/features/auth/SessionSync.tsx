@@ -5,6 +5,7 @@ import { sessionStore } from '#src/lib/browserStorage.ts';
 import { pageAt, paths } from '#schemas/declare/pages/addresses.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { replacementState, isOverHome, openedAt, returnPathOf } from '#src/site/dialogState.ts';
+import { rememberAwaited } from '#src/site/rememberAwaited.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/storedSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -48,8 +49,8 @@ function wayOnFrom({ pathname, state }: Location, session: Session | null): stri
 }
 
 /**
- * Synchronises the page's session with the stored one: reads it when the page is hydrated, follows logins and logouts of other tabs, and when
- * the platform no longer accepts the session, says so and asks for a new login (SESS-04).
+ * Synchronises the page's session with the stored one, and with the note for the server: reads it when the page is hydrated, follows logins and
+ * logouts of other tabs, and when the platform no longer accepts the session, says so and asks for a new login (SESS-04).
  */
 export function SessionSync({ isGuarded = () => false, hasChanged = false }: SessionSyncProps) {
   const { site, store, mode } = useSite();
@@ -60,6 +61,7 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
   const { inviteQuery } = site.behaviour.login;
   const isLive = mode === 'live'; // the preview plays its visitors
   useAutoLogin(isLive);
+  useEffect(() => (isLive ? rememberAwaited(site, store) : undefined), [isLive, site, store]);
   const location = useLocation();
   const here = useRef({ location, isGuarded });
   useEffect(() => {

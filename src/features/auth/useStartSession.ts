@@ -19,6 +19,8 @@ export function useStartSession(): (answer: SessionAnswer) => Session {
         ...(answer.mustAccept ? { mustAccept: true } : {}),
       };
       storeSession(session);
+      // Most who log in have played: their games have their place at once, or leave it free when there are none.
+      store.setState({ hasPlayed: !session.firstTimeLogin });
       store.getState().setSession(session);
       store.getState().setLastLogin(answer.lastLogin ?? null);
       if (isAskedForContract(session, site.behaviour.roles)) store.getState().openOverlay('contract'); // AGCON-01

@@ -44,7 +44,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
 
       const onNoted = () => void refresh('recentAdd');
-      const opening = { http, game, language, isFree: wish === 'free' || isTrial, play, onNoted };
+      const opening = { http, store, game, language, isFree: wish === 'free' || isTrial, play, onNoted };
       const wait = showToast(text.t('play.opening'), { kind: 'loading', length: 'long' });
       import('./launch/openGame.ts')
         .then(({ openGame }) => openGame(place, opening, text))

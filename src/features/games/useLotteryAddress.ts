@@ -11,7 +11,7 @@ import type { Launchable } from './Launchable.ts';
  * @param isFree Whether it is played for free.
  */
 export function useLotteryAddress(game: Launchable | undefined, isFree: boolean): SWRResponse<string, ApiError> {
-  const { http, mode, site } = useSite();
+  const { http, mode, site, store } = useSite();
   const language = useSiteState((state) => state.language);
   const token = useSiteState((state) => state.session?.token);
   const isIdle = game === undefined || token === undefined || mode === 'preview';
@@ -19,8 +19,9 @@ export function useLotteryAddress(game: Launchable | undefined, isFree: boolean)
     isIdle ? null : ['lottery', game.vassalage, game.nodeId, game.roomId, isFree, token],
     async () => {
       if (isIdle) return '';
-      const address = new URL(await requestLaunch({ http, game, language, isFree, play: site.behaviour.play }), location.origin);
-      void recordPlayedGame(http, game);
+      const { play } = site.behaviour;
+      const address = new URL(await requestLaunch({ http, game, language, isFree, play }), location.origin);
+      void recordPlayedGame({ http, store }, game);
       return address.href;
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },

@@ -3,6 +3,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { hasCall } from '#schemas/release/resolve/hasCall.ts';
 import type { useSite } from '#src/site/siteContext.ts';
+import { untilVisitorKnown } from '#src/site/untilVisitorKnown.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,6 +21,7 @@ export async function openChat(
   const waiting = showToast(t('in_please_wait'), { kind: 'loading' });
   const refuse = () => showToast(t('chat.unavailable'), { kind: 'error', length: 'short' });
   try {
+    await untilVisitorKnown(store);
     if (desk === undefined && hasCall(site, 'chatModels')) {
       const desks = await http.read('chatModels', { language }).catch(() => []); // the chat itself may well open
       if (desks.length > 1) return openOverlay('chat');

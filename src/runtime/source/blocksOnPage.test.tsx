@@ -3,7 +3,7 @@ import type { Release } from '#schemas/declare/release/release.schema.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import { type Audience, sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
-import { guestCircumstances } from '../planRegion.ts';
+import { awaitedCircumstances } from '../planRegion.ts';
 import { presets } from './presets.ts';
 
 /** Reasons for hidden blocks in home's header and first region, in a separate release. */
@@ -12,7 +12,7 @@ function unseen(template: Partial<Release['template']>, audience: Audience) {
     { schemaVersion: 5, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
     presets.base,
   );
-  const circumstances = { ...guestCircumstances(site, 'EN'), visitor: sampleVisitor[audience] };
+  const circumstances = { ...awaitedCircumstances(site, 'EN'), visitor: sampleVisitor[audience] };
   const { hidden } = blocksOnPage(['header', 'leftMenu', 'home'], circumstances);
   return hidden.filter(({ reason }) => reason !== 'empty' && reason !== 'condition');
 }

@@ -3,11 +3,14 @@ import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import type { Http } from '#src/lib/http.ts';
+import type { SiteStore } from '#src/site/siteStore.ts';
+import { untilVisitorKnown } from '#src/site/untilVisitorKnown.ts';
 import { launchBody } from './launchBody.ts';
 import type { Launchable } from '../Launchable.ts';
 
 interface Opening {
   readonly http: Http;
+  readonly store: SiteStore;
   readonly game: Launchable;
   readonly language: Language;
   readonly isFree: boolean;
@@ -17,7 +20,7 @@ interface Opening {
 }
 
 /** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
-export async function requestLaunch({ http, game, language, isFree, play }: Omit<Opening, 'onNoted'>): Promise<string> {
+export async function requestLaunch({ http, game, language, isFree, play }: Omit<Opening, 'store' | 'onNoted'>): Promise<string> {
   if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
@@ -25,8 +28,12 @@ export async function requestLaunch({ http, game, language, isFree, play }: Omit
 }
 
 /** Records that a game was played (FAV-11). The player does not wait for it; after a failure the recent games lack one entry. */
-export async function recordPlayedGame(http: Http, { nodeId, vassalage, gameId, gameType }: Launchable): Promise<void> {
+export async function recordPlayedGame(
+  { http, store }: Pick<Opening, 'http' | 'store'>,
+  { nodeId, vassalage, gameId, gameType }: Launchable,
+): Promise<void> {
   if (nodeId === undefined) return;
+  store.setState({ hasPlayed: true });
   await http
     .send('recentAdd', { nodeId, vassalage, gameType, ...(gameId === undefined ? {} : { gameId }) })
     .catch((error: unknown) => console.error('The game was not noted.', error));
@@ -40,9 +47,10 @@ export async function recordPlayedGame(http: Http, { nodeId, vassalage, gameId, 
  */
 export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<string | undefined> {
   try {
+    await untilVisitorKnown(opening.store);
     const address = new URL(await requestLaunch(opening), location.origin);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
-    void recordPlayedGame(opening.http, opening.game).then(opening.onNoted);
+    void recordPlayedGame(opening, opening.game).then(opening.onNoted);
     // In this window the way back from the game is the page it was chosen on.
     if (place === window) place.location.assign(address);
     else place.location.replace(address);
