@@ -3,6 +3,7 @@ import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
+import { logIn } from '../fixtures/member.ts';
 import { isCached } from '../fixtures/isCached.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -47,6 +48,31 @@ test(
     await expect(page).toHaveTitle('Aurora Anew');
   },
 );
+
+test('the lobby that a member has without a network is drawn for a member, although it was cached for a guest', async ({
+  openSite,
+  page,
+  context,
+  front,
+  faults,
+}) => {
+  await openSite({ brand: 'aurora', port: front.port });
+  await cacheSite(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page);
+  // The worker caches it anew by itself.
+  const awaitsMember = () =>
+    page.evaluate(async () => (await (await caches.match('/m/home'))?.text())?.includes('"awaits"') ?? false);
+  await expect.poll(awaitsMember).toBe(true);
+  front.disconnect();
+  await context.setOffline(true);
+  await page.route(/\/assets\/SessionSync-/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await page.close(); // it still asks
+  faults.length = 0; // requests without a network must fail
+});
 
 test('another language is not answered from the cache', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
