@@ -13,7 +13,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/forms': ['schemas', 'src/lib', 'src/i18n', 'src/ui'],
   'src/features': BELOW_FEATURES,
   'src/blocks': [...BELOW_FEATURES, 'src/features'],
-  'src/registry': ['schemas', 'src/site', 'src/features', 'src/blocks'],
+  'src/registry': ['schemas', 'src/site', 'src/blocks'],
   'src/runtime': ['schemas', 'templates', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/registry'],
   'src/worker': ['schemas', 'src/lib'],
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
