@@ -37,7 +37,7 @@ for (const { brand, language, texts } of readings) {
       await page.getByRole('button', { name: texts['app.retry'] }).click();
       await expect(page.getByText(texts['route.failed'])).toBeVisible();
       expect(asked, 'requests for two tries').toBeLessThanOrEqual(4);
-      await page.getByRole('banner').getByRole('link').click();
+      await page.getByRole('banner').getByRole('link', { name: texts['app.backHome'] }).click();
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(page.getByRole('region', { name: texts['home.banners'] })).toBeVisible();
 

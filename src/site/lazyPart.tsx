@@ -17,6 +17,7 @@ type Load<P> = () => Promise<ComponentType<P>>;
 export interface LazyCode<P> {
   /** Loads the code, once. After a failure the next call tries again. */
   readonly preload: Load<P>;
+  readonly isLoaded: () => boolean;
   /**
    * The component to render: the loaded one, else one that suspends. React stores a failure of the latter for ever, so each attempt needs a new
    * one.
@@ -38,7 +39,11 @@ export function lazyCode<P>(load: Load<P>): LazyCode<P> {
     }
   }
   const preload = () => (loading ??= loadOnce());
-  return { preload, component: (ask = preload) => loaded ?? lazy(async () => ({ default: await ask() })) };
+  return {
+    preload,
+    isLoaded: () => loaded !== undefined,
+    component: (ask = preload) => loaded ?? lazy(async () => ({ default: await ask() })),
+  };
 }
 
 interface LazyProps {

@@ -27,7 +27,14 @@ export function PageFade({ page, children }: PageFadeProps) {
   else if (shown.key !== key) setShown({ ...shown, key });
   const duration = { '--page-fade': `${timings.pageFadeMs}ms` };
   return (
-    <div key={page} className={styles.root} data-fades={shown.fades || undefined} style={duration}>
+    <div
+      key={page}
+      className={styles.root}
+      data-fades={shown.fades || undefined}
+      style={duration}
+      // Once: what takes the place of the page's skeleton does not fade in again.
+      onAnimationEnd={() => setShown((now) => (now.fades ? { ...now, fades: false } : now))}
+    >
       <SwipedAway value={setSwipedFrom}>{children}</SwipedAway>
     </div>
   );

@@ -1,8 +1,8 @@
 import { RouteFault } from '#src/runtime/RouteFault.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
-import { BackLink } from './BackLink.tsx';
 import styles from './FormFrame.module.css';
+import { NamedFrame } from './NamedFrame.tsx';
 import { usePageName } from './usePageName.ts';
 
 interface FaultProps {
@@ -16,19 +16,11 @@ function useTitle(): string {
 }
 
 /** Replaces a page whose code did not load: its placeholder with its name, the way back and a retry button (ROUTE-09). */
-export function PageFault({ onRetry }: FaultProps) {
-  return (
-    <div className={styles.root}>
-      <header className={styles.header}>
-        <BackLink />
-        <h1 className={styles.title}>{useTitle()}</h1>
-      </header>
-      <main className={styles.main}>
-        <RouteFault onRetry={onRetry} />
-      </main>
-    </div>
-  );
-}
+export const PageFault = ({ onRetry }: FaultProps) => (
+  <NamedFrame>
+    <RouteFault onRetry={onRetry} />
+  </NamedFrame>
+);
 
 /** The same for a form over home, in a modal of its own: the code of dialogs may be missing as well. */
 export function FormFault({ onRetry }: FaultProps) {

@@ -5,6 +5,7 @@ import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { OnHome } from '#src/site/onHome.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BackLink } from './BackLink.tsx';
 import { Menus } from './Menus.tsx';
 import styles from './PageFrame.module.css';
@@ -13,22 +14,28 @@ import { hasFooter, hasHeader } from './chrome.ts';
 interface PageFrameProps {
   /** Next to the way back. */
   readonly heading: ReactNode;
+  /** The content needs the whole screen: where the address has no header, the heading is for screen readers only. */
+  readonly isFull?: boolean;
   readonly children: ReactNode;
 }
 
+/** The name of a page, in its frame. */
+export const PageTitle = ({ children }: { readonly children: ReactNode }) => <h1 className={styles.title}>{children}</h1>;
+
 /**
- * Frame of every page but home: the way back and the heading, then the end of home's header, and the bar at the bottom, where the address has
- * them.
+ * Frame of every screen but home: the way back and the heading, then the end of home's header, and the bar at the bottom, where the address has
+ * them. A page without a header has the way back and the heading above its content.
  */
-export function PageFrame({ heading, children }: PageFrameProps) {
+export function PageFrame({ heading, isFull = false, children }: PageFrameProps) {
   const { behaviour, theme } = useSite().site;
   const { pathname } = useLocation();
   const t = useText();
+  const withHeader = hasHeader(behaviour, pathname);
   return (
     <OnHome value={false}>
       <div className={styles.root}>
         <SkipLink to="content">{t('app.skip')}</SkipLink>
-        {hasHeader(behaviour, pathname) ? (
+        {withHeader ? (
           <>
             <header
               className={styles.header}
@@ -43,6 +50,14 @@ export function PageFrame({ heading, children }: PageFrameProps) {
           </>
         ) : null}
         <main id="content" className={styles.content} tabIndex={-1}>
+          {withHeader ? null : isFull ? (
+            <VisuallyHidden as="div">{heading}</VisuallyHidden>
+          ) : (
+            <div className={styles.own}>
+              <BackLink />
+              {heading}
+            </div>
+          )}
           {children}
         </main>
         {hasFooter(behaviour, pathname) ? <RenderRegion region="footerNav" /> : null}

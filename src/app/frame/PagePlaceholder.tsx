@@ -1,29 +1,39 @@
+import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { BackLink } from './BackLink.tsx';
-import styles from './FormFrame.module.css';
+import { NamedFrame } from './NamedFrame.tsx';
+import { matchPage } from '../routes/pages.ts';
+
+/** Regions of pictures. The content of all others is text. */
+const pictures = new Set(['gameList', 'gameCentre', 'hotGames', 'search', 'vendorGrid']);
+
+/** What a page shows in its frame until its content is here. */
+export function PageSkeleton() {
+  const { pathname, search } = useLocation();
+  const match = matchPage(pathname, new URLSearchParams(search));
+  return 'region' in match && pictures.has(match.region) ? (
+    <Skeleton shape="tiles" count={12} columns={3} />
+  ) : (
+    <Skeleton shape="banner" count={4} />
+  );
+}
 
 /**
- * What a page for sessions shows until it is known whether a session exists. Only the player knows, so the page loads its code at once; without
- * scripts there is no session either.
+ * What a page shows until its code is here, and a page for sessions until it is known whether a session exists. Only the player knows the latter,
+ * so such a page loads its code at once; without scripts there is no session either.
  */
 export function PagePlaceholder() {
   const t = useText();
   return (
-    <div className={styles.root} data-needs-player="">
-      <header className={styles.header}>
-        <BackLink />
-      </header>
-      <main className={styles.main} aria-busy="true">
-        <VisuallyHidden as="h1">{t('app.loading')}</VisuallyHidden>
-        <Skeleton shape="text" count={4} />
+    <NamedFrame>
+      <div aria-busy="true" data-needs-player="">
+        <PageSkeleton />
         <noscript>
           <Link to={paths.login}>{t('error.session')}</Link>
         </noscript>
-      </main>
-    </div>
+      </div>
+    </NamedFrame>
   );
 }

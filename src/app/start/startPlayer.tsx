@@ -168,7 +168,7 @@ export async function startPlayer(
   } else {
     refreshStatus = followStatus(page);
     import('./startExtras.ts')
-      .then(({ startExtras }) => startExtras(page, store, renderedAddress && pageUrl(base).pathname))
+      .then(({ startExtras }) => startExtras(page, store, base, renderedAddress && pageUrl(base).pathname))
       .catch(console.error);
   }
   return {
