@@ -25,6 +25,8 @@ export const captchaKinds = ['work', 'picture', ...captchaProviders] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 export const isCaptchaProvider = (kind: CaptchaKind): kind is CaptchaProvider =>
   captchaProviders.some((provider) => provider === kind);
+/** Ways to pay that have a name in every language. Any other is a name of its own, such as that of a wallet, and the same in all. */
+export const paymentKinds = ['bank', 'card', 'wallet', 'crypto', 'voucher'] as const;
 /** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];

@@ -1,6 +1,6 @@
 import { paths } from '../pages/addresses.ts';
 import { type Described, pageLink, section, word, words } from '../leaves/behaviourLeaves.ts';
-import type { saferPlayNames } from '../names/behaviourWords.ts';
+import { paymentKinds, type saferPlayNames } from '../names/behaviourWords.ts';
 import { READING_ADDRESS } from '../leaves/pageAddress.ts';
 
 const place = ({ title, description }: Described) =>
@@ -41,7 +41,7 @@ export const companySchema = section({
     }),
     payments: words({
       title: 'Payment methods',
-      description: 'Names of the ways to pay that this site really takes, shown as marks; empty for none.',
+      description: `The ways to pay that this site really takes, shown as marks; empty for none. ${paymentKinds.join(', ')} are named in the player’s language, everything else is shown as it is.`,
       pattern: '^\\S(.{0,22}\\S)?$',
       default: [],
     }),

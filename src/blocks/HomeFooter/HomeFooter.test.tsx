@@ -82,13 +82,13 @@ it('links pages for safer play once, and states licence and ways to pay that the
     answers: { help },
     release: {
       '/template/behaviour/saferPlay': { guide: '/m/help?i=1', support: 'https://help.example/' },
-      '/template/behaviour/company': { payments: ['Bank transfer', 'E-wallet'], licence: 'Licence 7' },
+      '/template/behaviour/company': { payments: ['bank', 'QuickPay'], licence: 'Licence 7' },
     },
   });
   expect(await screen.findAllByRole('link', { name: 'Responsible gaming' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Help with gambling/ })).toHaveAttribute('href', 'https://help.example/');
   const marks = within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
-  expect(marks.map((mark) => mark.textContent)).toEqual(['Bank transfer', 'E-wallet']);
+  expect(marks.map((mark) => mark.textContent)).toEqual(['Bank transfer', 'QuickPay']);
   expect(screen.getByText('Licence 7')).toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { paymentKinds } from '#schemas/declare/names/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './CompanyMarks.module.css';
@@ -6,6 +7,8 @@ interface CompanyMarksProps {
   /** States the age limit. */
   readonly age: boolean;
 }
+
+const isKind = (name: string): name is (typeof paymentKinds)[number] => paymentKinds.some((kind) => kind === name);
 
 /** Identifies the operating company: payment methods, age limit and licence, as far as the merchant has set them. */
 export function CompanyMarks({ age }: CompanyMarksProps) {
@@ -17,7 +20,7 @@ export function CompanyMarks({ age }: CompanyMarksProps) {
       {payments.length === 0 ? null : (
         <ul className={styles.payments} aria-label={t('home.payments')}>
           {payments.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name}>{isKind(name) ? t(`payments.${name}`) : name}</li>
           ))}
         </ul>
       )}
