@@ -49,3 +49,33 @@ test('the code of a page is asked for when a link to it is pressed', async ({ op
   await expect(page.getByRole('heading', { level: 1, name: english['page.promotions'] })).toBeVisible();
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
+
+test(
+  'what is typed right after a tap on the search is in its field, and searched for',
+  { tag: '@core' },
+  async ({ openSite, page }) => {
+    const code = await holdAnswers(page, '**/assets/RoutedPage-*.js');
+    await openSite({ brand: 'aurora' });
+    await hydrate(page);
+    await page.getByRole('link', { name: english['games.search'] }).click();
+    await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.type('roul');
+    code.release();
+    const field = page.getByRole('searchbox', { name: english['games.search'] });
+    await expect(field).toHaveValue('roul');
+    await page.keyboard.type('ette');
+    await expect(field).toHaveValue('roulette');
+    await expect(page).toHaveURL(/q=roulette/);
+  },
+);
+
+test('what is typed into the search before its page is hydrated stays, and is searched for', async ({ openSite, page }) => {
+  const code = await holdAnswers(page, '**/assets/startPlayer-*.js');
+  await openSite({ brand: 'aurora', path: '/m/home?q=' });
+  const field = page.getByRole('searchbox', { name: english['games.search'] });
+  await field.pressSequentially('roul');
+  code.release();
+  await hydrate(page);
+  await expect(page).toHaveURL(/q=roul/);
+  await expect(field).toHaveValue('roul');
+});

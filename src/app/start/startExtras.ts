@@ -3,7 +3,7 @@ import { idle } from '#src/lib/idle.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { cacheTemplate } from '#src/runtime/source/cacheTemplate.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
-import { preloadPressed } from './preloadPressed.ts';
+import { followPresses } from './followPresses.ts';
 import { readLogoFlags } from './readLogoFlags.ts';
 import { startMeasuring } from './startMeasuring.ts';
 import { startOfflineCache } from './startOfflineCache.ts';
@@ -20,7 +20,7 @@ export async function startExtras(
   base: string,
   pathname: string | undefined,
 ): Promise<void> {
-  preloadPressed(page, store, base);
+  followPresses(page, store, base);
   const { site, http } = page.getState();
   const { app, measuring } = site.behaviour;
   if (app.offline && 'serviceWorker' in navigator)

@@ -9,6 +9,7 @@ import { useRecentSearches } from '#src/features/gameSearch/recentSearches.ts';
 import { useList } from '#src/features/gameSearch/useList.ts';
 import { useSearchText } from '#src/features/gameSearch/useSearchText.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { takeTyped } from '#src/lib/earlyTyping.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import { mayTakeFocus } from '#src/ui/mayTakeFocus.ts';
 import styles from './GameSearch.module.css';
@@ -24,8 +25,11 @@ export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
+    // Also what was typed into the server's field before the page was hydrated.
+    const typed = takeTyped() || field.current?.value;
+    if (typed) setText(typed);
     if (mayTakeFocus()) field.current?.focus({ preventScroll: true });
-  }, []);
+  }, [setText]);
 
   function send(words = text) {
     remember(words);
