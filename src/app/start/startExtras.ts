@@ -3,24 +3,16 @@ import { idle } from '#src/lib/idle.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { cacheTemplate } from '#src/runtime/source/cacheTemplate.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
-import { followPresses } from './followPresses.ts';
 import { readLogoFlags } from './readLogoFlags.ts';
 import { startMeasuring } from './startMeasuring.ts';
 import { startOfflineCache } from './startOfflineCache.ts';
 
 /**
- * Starts what the page can do without: the code of pages whose links are pressed, the offline cache, reads besides the inlined ones (BOOT-04, BOOT-05), and the measuring of visits.
+ * Starts what the page can do without: the offline cache, reads besides the inlined ones (BOOT-04, BOOT-05), and the measuring of visits.
  *
- * @param base Path before all addresses of the page's language.
  * @param pathname Path of a page that our server rendered, which accepts reports of visits; undefined on other hosts.
  */
-export async function startExtras(
-  page: StoreApi<SiteValue>,
-  store: SiteStore,
-  base: string,
-  pathname: string | undefined,
-): Promise<void> {
-  followPresses(page, store, base);
+export async function startExtras(page: StoreApi<SiteValue>, store: SiteStore, pathname: string | undefined): Promise<void> {
   const { site, http } = page.getState();
   const { app, measuring } = site.behaviour;
   if (app.offline && 'serviceWorker' in navigator)

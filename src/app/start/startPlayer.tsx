@@ -19,6 +19,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { DraftBadge, Player } from './Player.tsx';
+import { followPresses } from './followPresses.ts';
 import type { PageOrigin, RunningPlayer } from './RunningPlayer.ts';
 import type { PageBoot } from '#schemas/edges/page/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
@@ -167,8 +168,9 @@ export async function startPlayer(
     await followDraft({ page, http, pass: draft });
   } else {
     refreshStatus = followStatus(page);
+    followPresses(page, store, base);
     import('./startExtras.ts')
-      .then(({ startExtras }) => startExtras(page, store, base, renderedAddress && pageUrl(base).pathname))
+      .then(({ startExtras }) => startExtras(page, store, renderedAddress && pageUrl(base).pathname))
       .catch(console.error);
   }
   return {
