@@ -26,7 +26,7 @@ export const isBlockType = (name: string): name is BlockType => blockOfType.has(
  *
  * @param hasSession Whether there may be a session: then a member's part of the header is loaded beside the header, not after it.
  */
-export async function preloadBlocks(types: readonly BlockType[], hasSession: boolean): Promise<void> {
+export async function preloadBlocks(types: readonly BlockType[], hasSession = false): Promise<void> {
   await Promise.allSettled([
     ...types.map((type) => blockOf(type)?.code.preload()),
     hasSession && types.includes('home-header') && LazyMemberArea.preload(),

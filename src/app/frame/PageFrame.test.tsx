@@ -23,7 +23,7 @@ const asMember = {
 const header = () => within(screen.getByRole('banner'));
 const menuOf = (opener: HTMLElement) => document.getElementById(opener.getAttribute('popovertarget') ?? '');
 
-beforeAll(() => preloadBlocks(['home-header', 'left-menu', 'right-menu', 'member-menu', 'footer-nav'], false));
+beforeAll(() => preloadBlocks(['home-header', 'left-menu', 'right-menu', 'member-menu', 'footer-nav']));
 beforeEach(playPopovers);
 
 describe('the header of a page', () => {
