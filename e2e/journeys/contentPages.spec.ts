@@ -64,7 +64,7 @@ test('a member opens the menu of the name, reads notices, which stay read, and i
   await expect(async () => {
     if (await all.isVisible()) await all.click();
     await expect(unread).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await steady(page);
   expect(await accessibilityBreaches(page)).toEqual([]);
   await openSite({ brand, path: '/m/inviteFriends' });

@@ -16,7 +16,7 @@ test('live and draft are beside each other, and the frame shows any page in any 
     const dialog = page.getByRole('dialog', { name: 'Live and draft' });
     const frames = ['Live', 'Draft'].map((name) => dialog.getByTitle(name, { exact: true }).contentFrame());
     for (const [index, compared] of frames.entries())
-      await expect(compared.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(5 - index, { timeout: 30_000 });
+      await expect(compared.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(5 - index);
     await dialog.getByRole('textbox', { name: 'Address in the preview' }).fill('/m/register');
     await dialog.getByRole('button', { name: 'Go there' }).click();
     for (const compared of frames) await expect(compared.getByRole('form').first()).toBeVisible();
@@ -29,7 +29,7 @@ test('live and draft are beside each other, and the frame shows any page in any 
   const phone = preview.getByTitle(/^The lobby of/);
   const frame = phone.contentFrame();
   await preview.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
-  await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 
   const address = preview.getByRole('textbox', { name: 'Address in the preview' });
   await address.fill('login');

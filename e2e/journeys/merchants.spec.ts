@@ -28,7 +28,7 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
   await expect(page.getByText('Before Luna Nights can go live')).toBeVisible();
   await expect(page.getByText('1 of 7 done')).toBeVisible();
   const frame = page.frameLocator('iframe').first();
-  await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   // The browser knows where *.localhost is; Node does not.
   const player = await page.context().newPage();
   const closed = await player.goto(siteAddress(port, 'aurora').replace('aurora', 'luna-nights'));

@@ -53,7 +53,7 @@ test('problems are fixed or waived, the register form is rehearsed, and a block 
     await gallery.getByRole('searchbox', { name: 'Find a block' }).fill('vendor');
     await gallery.getByRole('button', { name: /^Studios/ }).focus();
     await expect(gallery.getByText('Studios, in this draft’s theme')).toBeVisible();
-    await expect(page.frameLocator('dialog iframe').getByRole('list').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.frameLocator('dialog iframe').getByRole('list').first()).toBeVisible();
     await gallery.getByRole('button', { name: /^Studios/ }).press('Enter');
     const home = page.getByRole('list', { name: 'Home', exact: true });
     await expect(home.getByRole('button', { name: 'Reorder Studios' })).toHaveCount(2);

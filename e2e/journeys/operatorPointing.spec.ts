@@ -36,7 +36,7 @@ test('every part of home has an outline while the phone is pointed at, in every 
     await test.step(`home of ${brand}`, async () => {
       await page.goto(`http://localhost:${port}/preview/#/${brand}/footer`);
       const frame = frameOf(page);
-      await expect(frame.locator('[data-pointer]').first()).toBeAttached({ timeout: 30_000 });
+      await expect(frame.locator('[data-pointer]').first()).toBeAttached();
       await page.getByRole('button', { name: 'Inspect', pressed: false }).click();
       await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair');
       await expect.poll(() => partsWithoutOutline(frame)).toEqual([]);

@@ -33,7 +33,7 @@ test(
     await openEditor(page, port, 'Lotus Garden');
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
     const frame = page.frameLocator('iframe');
-    await expect(footerOf(frame)).toHaveText(SHIPPED, { timeout: 30_000 });
+    await expect(footerOf(frame)).toHaveText(SHIPPED);
 
     await page.getByRole('button', { name: 'Reorder My account' }).focus();
     await page.keyboard.press('Space');

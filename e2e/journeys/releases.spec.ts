@@ -44,8 +44,8 @@ test('before and after of what changes is compared, a change is put back, and th
   const dialog = page.getByRole('dialog');
   const frame = (name: string) => dialog.getByTitle(name, { exact: true }).contentFrame();
   const items = (name: string) => frame(name).locator('nav li a[href^="/m/"]').locator('visible=true');
-  await expect(items('Live')).toHaveCount(5, { timeout: 30_000 });
-  await expect(items('Draft')).toHaveCount(4, { timeout: 30_000 });
+  await expect(items('Live')).toHaveCount(5);
+  await expect(items('Draft')).toHaveCount(4);
   // The footer's order is the first change of the list, or the second.
   const place = await dialog
     .getByRole('listitem')

@@ -19,7 +19,7 @@ test('a trial that cannot begin says so; one that does is kept from the voucher 
   /** Opens a page that says something and leads home at once. Looked for at every frame, as messages do not stay. */
   const openAndExpect = (path: string, message: string) =>
     Promise.all([
-      page.waitForFunction((text) => document.body?.innerText.includes(text), message, { timeout: 30_000 }),
+      page.waitForFunction((text) => document.body?.innerText.includes(text), message),
       openSite({ brand: 'aurora', path }).then(() => hydrate(page)),
     ]);
 
