@@ -68,3 +68,22 @@ describe('the age gate', () => {
     expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([303, cookies, location]);
   });
 });
+
+describe('the member whom a page awaits', () => {
+  const awaited = async (cookie: string) =>
+    / awaits ([\w-]+)/.exec((await server.ask(AURORA, '/m/help', { headers: { cookie } })).text)?.[1];
+
+  it('is by the cookie, and each kind has pages of its own, whoever asked for one first', async () => {
+    const notes = ['member-played', '', 'member', 'member-agent', 'trial', '', 'member-played'];
+    const answers: (string | undefined)[] = [];
+    for (const note of notes) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the later ones find the pages of the earlier ones
+      answers.push(await awaited(`visitor=${note}`));
+    }
+    expect(answers).toEqual(notes.map((note) => note || undefined));
+  });
+
+  it('is nobody by a word that is none of a kind', async () => {
+    expect(await awaited('visitor=admin')).toBeUndefined();
+  });
+});

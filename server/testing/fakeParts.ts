@@ -1,3 +1,4 @@
+import { noteOf } from '#schemas/release/resolve/visitorChoice.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { RenderInput } from '#schemas/edges/page/page.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
@@ -30,10 +31,11 @@ export const createPlayer = (seen: RenderInput[]): PlayerBuild => ({
   loadPlayer: async () => ({
     async renderPage(request) {
       seen.push(request);
-      const { base, path, site, language, theme, gate, asksAge, ip, preview } = request;
+      const { base, path, site, language, theme, gate, asksAge, awaits, ip, preview } = request;
+      const visitor = awaits ? ` awaits ${noteOf(awaits, site)}` : '';
       if (path === paths.redRain) throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
-      const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}</p>`;
+      const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}${visitor}</p>`;
       const status = { open: 200, restricted: 403, maintenance: 503 } as const;
       return {
         status: status[gate],
