@@ -39,8 +39,8 @@ test.each<[string, Record<string, unknown>, unknown[]]>([
   ],
   [
     'plural forms of a text',
-    { '/template/layout/mall': [], '/template/strings': { EN: { 'mall.price_one': 'One point' } } },
-    [notSaid(at('mall.price_one'), ['mall-items'])],
+    { '/template/layout/mall': [], '/template/strings': { EN: { 'mall.missing_one': 'One point' } } },
+    [notSaid(at('mall.missing_one'), ['mall-items'])],
   ],
   [
     'nothing of a page whose title says the same',

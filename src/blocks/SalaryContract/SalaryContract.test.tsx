@@ -26,7 +26,7 @@ describe('the contract for a daily salary', () => {
     show();
     const waiting = await screen.findByRole('article', { name: 'Awaiting your response' });
     expect(waiting).toHaveTextContent('Offered on 01/05/2026');
-    expect(waiting).toHaveTextContent('Rate0.8%Min. team turnover4,000.00Min. active members3Start date02/01/2026');
+    expect(waiting).toHaveTextContent('Rate0.8%Min. team turnover4,000Min. active members3Start date02/01/2026');
     expect(screen.getByRole('article', { name: 'Active' })).toHaveTextContent('Since 02/01/2026');
     const others = await screen.findByRole('navigation', { name: 'Other contracts are awaiting your response' });
     expect(
