@@ -112,4 +112,13 @@ describe('pointing at the phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Inspect', pressed: false })).toHaveFocus();
   });
+
+  it('ends there before anything was pressed, with the focus on the button as well', async () => {
+    const { preview } = await startPointing();
+    const phone = document.body.appendChild(document.createElement('button'));
+    phone.focus();
+    await act(async () => preview.getState().receive({ ...previewEnvelope, type: 'unpointed' }));
+    expect(screen.getByRole('button', { name: 'Inspect', pressed: false })).toHaveFocus();
+    phone.remove();
+  });
 });
