@@ -52,6 +52,7 @@ for (const brand of ['aurora', 'mekong', 'lotus', 'neon'] as const)
     await hydrate(page);
     const avatar = accountOf(page, 'EN');
     await expect(avatar).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('status', { name: /^Balance/ })).toBeVisible(); // it takes the most room
     const topsOf = (selector: string) =>
       page
         .locator(selector)
