@@ -73,7 +73,7 @@ describe('the member whom a page awaits', () => {
   const awaited = async (cookie: string) =>
     / awaits ([\w-]+)/.exec((await server.ask(AURORA, '/m/help', { headers: { cookie } })).text)?.[1];
 
-  it('is by the cookie, and each kind has pages of its own, whoever asked for one first', async () => {
+  it('is read from the cookie, and each customer type has its own cached pages, in any order of requests', async () => {
     const notes = ['member-played', '', 'member', 'member-agent', 'trial', '', 'member-played'];
     const answers: (string | undefined)[] = [];
     for (const note of notes) {

@@ -24,8 +24,8 @@ function write(note: string): void {
 }
 
 /**
- * Notes in a cookie which kind of member is here, so that the server draws the next page for one; removes it when there is no session (any
- * more). Follows the session until the returned function is called.
+ * Stores the customer type of the session in the cookie `visitor`, which the server renders the next page by, and removes the cookie when there is
+ * no session. Follows the session until the returned function is called.
  */
 export function rememberAwaited(site: Site, store: SiteStore): () => void {
   function note(state: SiteState) {

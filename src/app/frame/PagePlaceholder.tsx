@@ -21,8 +21,8 @@ export function PageSkeleton() {
 }
 
 /**
- * What a page shows until its code is here, and a page for sessions until it is known whether a session exists. Only the player knows the latter,
- * so such a page loads its code at once; without scripts there is no session either.
+ * Shown until the code of a page is loaded, and on a page that needs a session until it is known whether one exists. The session is stored in the
+ * browser, so such a page loads its code immediately. Without scripts there is no session: a link leads to the login.
  */
 export function PagePlaceholder() {
   const t = useText();
