@@ -152,6 +152,7 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   '@commander-js/extra-typings': ['cli/'],
   'jsonc-parser': ['cli/release/', 'schemas/base/json/readJsonText.ts'],
   'openapi-fetch': ['cli/client/'],
+  'canvas-confetti': ['src/ui/Confetti/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],
   '@aws-sdk/client-s3': ['server/media/'],

@@ -21,7 +21,14 @@ const bySection: Readonly<Record<string, Reasons>> = {
     'the compliance profiles set it': ['refuseCommon'],
   },
   responsible: {
-    'the compliance profiles set them': ['ageGate', 'recordTerms', 'lastLogin', 'sessionClock', 'reverseWithdrawals'],
+    'the compliance profiles set them': [
+      'ageGate',
+      'recordTerms',
+      'lastLogin',
+      'sessionClock',
+      'reverseWithdrawals',
+      'celebrations',
+    ],
     'licences say how long before the log-out players are warned': ['idleWarningSeconds'],
   },
   saferPlay: { 'REG-40: only a real operator has these pages': ['limits', 'exclusion'] },

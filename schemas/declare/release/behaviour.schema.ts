@@ -105,6 +105,11 @@ export const behaviourSchema = {
           description: 'Members can cancel a pending withdrawal and play with the money again.',
           default: true,
         }),
+        celebrations: flag({
+          title: 'Celebrations',
+          description: 'Confetti for a reward that was claimed, and a short vibration where a tap has changed something.',
+          default: true,
+        }),
       },
     }),
     documents: documentsSchema,

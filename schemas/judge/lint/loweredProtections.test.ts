@@ -14,6 +14,7 @@ test('another profile lowers all that it does not promise', () => {
       '/template/behaviour/login/remember',
       '/template/behaviour/password/holdOld',
       `${responsible}/ageGate`,
+      `${responsible}/celebrations`,
       `${responsible}/idleMinutes`,
       `${responsible}/lastLogin`,
       `${responsible}/realityCheckMinutes`,

@@ -14,6 +14,7 @@ describe('a merchant whose profile is strict', () => {
     [`${responsible}/idleMinutes`, 31],
     [`${responsible}/realityCheckMinutes`, 0],
     [`${responsible}/reverseWithdrawals`, true],
+    [`${responsible}/celebrations`, true],
     ['/template/parameters/terms_ticked', '1'],
     ['/template/behaviour/login/remember', 'password'],
   ])('learns that %s as %j takes back what it promises', (pointer, value) => {

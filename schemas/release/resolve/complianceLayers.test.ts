@@ -6,7 +6,7 @@ const siteOf = (conduct: ComplianceProfile, behaviour = {}) =>
   resolveSite({ schemaVersion: 5, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, behaviour } })
     .site;
 
-test('strict asks for the age, ticks nothing, keeps no password and watches the session', () => {
+test('strict asks for the age, ticks nothing, keeps no password, watches the session and celebrates nothing', () => {
   const { termsTicked, behaviour } = siteOf('strict');
   expect([termsTicked, behaviour.login.remember, behaviour.password.holdOld]).toEqual([false, 'username', false]);
   expect(behaviour.responsible).toMatchObject({
@@ -17,6 +17,7 @@ test('strict asks for the age, ticks nothing, keeps no password and watches the 
     idleMinutes: 30,
     realityCheckMinutes: 60,
     reverseWithdrawals: false,
+    celebrations: false,
   });
 });
 
@@ -28,6 +29,7 @@ test('seed is what was specified', () => {
     idleMinutes: 0,
     realityCheckMinutes: 0,
     reverseWithdrawals: true,
+    celebrations: true,
   });
 });
 

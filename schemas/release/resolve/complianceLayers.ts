@@ -23,6 +23,7 @@ export const complianceLayers: Readonly<Record<ComplianceProfile, { readonly tem
           idleMinutes: 30,
           realityCheckMinutes: 60,
           reverseWithdrawals: false,
+          celebrations: false,
         },
       },
     },

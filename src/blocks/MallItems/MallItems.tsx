@@ -6,6 +6,7 @@ import { PrizePicture } from '#src/features/prizes/PrizePicture.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { celebrate } from '#src/features/prizes/celebrate.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -23,7 +24,7 @@ function Items({ columns }: MallItemsProps) {
   const t = useText();
   const locale = useLocale();
   const { data, error, mutate } = useRead('mall', {});
-  const { http } = useSite();
+  const { http, site } = useSite();
   const showToast = useSiteState((state) => state.showToast);
   const refresh = useRefresh();
   const nameOf = useItemName();
@@ -34,6 +35,7 @@ function Items({ columns }: MallItemsProps) {
       void refresh('redeemItem'); // a refusal may mean that points or prices have changed
     }
     showToast(t('mall.booked', { name: nameOf(item) }), { kind: 'success' });
+    void celebrate(site);
   });
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton rows={3} />;

@@ -3,6 +3,7 @@ import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { celebrate } from '#src/features/prizes/celebrate.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRefresh } from '#src/site/useRefresh.ts';
 
@@ -18,7 +19,7 @@ interface Claims {
 export function useClaims(): Claims {
   const texts = useTexts();
   const money = useRoundMoney();
-  const { http } = useSite();
+  const { http, site } = useSite();
   const showToast = useSiteState((state) => state.showToast);
   const refresh = useRefresh();
   const [claiming, setClaiming] = useState<readonly string[]>([]);
@@ -44,7 +45,10 @@ export function useClaims(): Claims {
       // oxlint-disable-next-line no-await-in-loop -- a platform books one reward at a time, and each answer counts by itself
       booked += await claimOne(rewardId);
     }
-    if (booked > 0) showToast(texts.t('reward.booked', { amount: money(booked) }), { kind: 'success' });
+    if (booked > 0) {
+      showToast(texts.t('reward.booked', { amount: money(booked) }), { kind: 'success' });
+      void celebrate(site);
+    }
     await refresh('claimReward');
     setClaiming((before) => before.filter((id) => !rewardIds.includes(id)));
   }

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { FavouriteMark } from './FavouriteMark.tsx';
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
 
 const game = { gameId: 'G7', nodeId: 7, gameName: 'Moon Garden', gameType: 'RNG', vassalage: 'NOVR', iconUrl: '/art/games/G7' };
 const session = { token: 'T', userName: 'mia', type: 1, merchantCode: 'preset', firstTimeLogin: false };
@@ -19,6 +21,18 @@ it('shows what is a favourite, and takes it out before the platform has answered
   await userEvent.click(heart());
   expect(pressed()).toBe('false');
   expect(http.asked.at(-1)).toMatchObject({ call: 'favouriteRemove', given: { nodeId: 7, vendor: 'NOVR' } });
+});
+
+it('confirms a tap by a vibration', async () => {
+  const vibrate = vi.fn();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const { store } = renderWithSite(<FavouriteMark game={game} />, {
+    release: { '/template/behaviour/responsible/celebrations': true },
+    answers: { favouriteIds: [], favouriteAdd: undefined },
+  });
+  store.getState().setSession(session);
+  await userEvent.click(await screen.findByRole('button'));
+  await expect.poll(() => vibrate.mock.calls.length).toBe(1);
 });
 
 it('takes a change back that the platform refuses, and says why', async () => {

@@ -6,6 +6,7 @@ import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { vibrate } from '#src/site/vibrate.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { notifyOtherTabs } from './followFavourites.ts';
 
@@ -54,7 +55,7 @@ function taker(nodeId: number) {
 
 /** Ids of the member's favourites; undefined until they are known, empty for guests. */
 export function useFavourites() {
-  const { http, mode, store } = useSite();
+  const { http, mode, site, store } = useSite();
   const token = useSiteState((state) => state.session?.token);
   const text = useTexts();
   const { mutate: mutateAny } = useSWRConfig();
@@ -75,6 +76,7 @@ export function useFavourites() {
         const currentIds = ids ?? (await mutate()) ?? [];
         isWanted = wanted ?? !currentIds.includes(nodeId);
         void show(isWanted);
+        if (wanted === undefined) vibrate(site);
         if (!isWanted) void mutateAny<FavouriteList>(isList, list.take, quietly); // FAV-04
         await http.send(isWanted ? 'favouriteAdd' : 'favouriteRemove', { nodeId, vendor: vassalage });
         notifyOtherTabs();
@@ -85,7 +87,7 @@ export function useFavourites() {
       }
       void mutateAny(isList);
     },
-    [http, ids, mode, mutate, mutateAny, store, text],
+    [http, ids, mode, mutate, mutateAny, site, store, text],
   );
   const toggle = useCallback((game: Favourite) => change(game), [change]);
   const add = useCallback((game: Favourite) => change(game, true), [change]);
