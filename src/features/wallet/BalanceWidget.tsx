@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { RunningNumber } from '#src/ui/RunningNumber/RunningNumber.tsx';
 import styles from './BalanceWidget.module.css';
 import { useShownBalance } from './useShownBalance.ts';
 
@@ -16,7 +17,7 @@ interface BalanceWidgetProps {
 /** The member's balance, with buttons that hide it and ask for it again. */
 export function BalanceWidget({ name, large = false, clock }: BalanceWidgetProps) {
   const t = useText();
-  const { text, words, hasFailed, isHidden, toggle, isRefreshing, refresh } = useShownBalance();
+  const { shown, words, hasFailed, isHidden, toggle, isRefreshing, refresh } = useShownBalance();
   return (
     <div className={styles.root} data-large={large || undefined}>
       <p className={styles.amounts}>
@@ -25,7 +26,7 @@ export function BalanceWidget({ name, large = false, clock }: BalanceWidgetProps
           {clock}
         </span>
         <span className={styles.amount} role="status" data-failed={hasFailed || undefined} aria-label={words}>
-          <bdi aria-hidden="true">{text}</bdi>
+          <RunningNumber {...shown} />
         </span>
       </p>
       <IconButton

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
+import { RunningNumber } from '#src/ui/RunningNumber/RunningNumber.tsx';
 import styles from './CompactBalance.module.css';
 import { useShownBalance } from './useShownBalance.ts';
 
@@ -11,13 +12,13 @@ interface CompactBalanceProps {
 /** The balance next to a page's title: a tap hides or shows it, or reloads it after a failure. */
 export function CompactBalance({ clock }: CompactBalanceProps) {
   const t = useText();
-  const { text, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();
+  const { shown, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();
   return (
     <div className={styles.root}>
       {clock}
       {hasFailed ? (
         <button type="button" className={styles.amount} aria-label={`${t('header.refreshBalance')}: ${words}`} onClick={refresh}>
-          {text}
+          {shown.instead}
         </button>
       ) : (
         <button
@@ -27,7 +28,7 @@ export function CompactBalance({ clock }: CompactBalanceProps) {
           aria-label={`${t('header.hideBalance')}: ${words}`}
           onClick={toggle}
         >
-          <bdi>{text}</bdi>
+          <RunningNumber {...shown} />
         </button>
       )}
     </div>

@@ -18,13 +18,14 @@ export function useShownBalance() {
   const setHidden = useSiteState((state) => state.setHideBalance);
   const { data, error, isValidating, mutate } = useBalance();
   const hasFailed = error !== undefined && !isValidating && !isHidden;
-  const amount = data && !isHidden && !isValidating && !hasFailed ? money(data.sumBalance, locale, currency) : undefined;
+  const value = data && !isHidden && !isValidating && !hasFailed ? data.sumBalance : undefined;
+  const write = (sum: number) => money(sum, locale, currency);
   const label = hasFailed ? t('wallet.failed') : t(isHidden ? 'header.balanceHidden' : 'header.balance');
   return {
-    /** Placeholder instead of the amount. */
-    text: amount ?? (hasFailed ? NONE : MASK),
+    /** The amount, and the placeholder where there is none. */
+    shown: { value, write, instead: hasFailed ? NONE : MASK },
     /** The same for screen readers. */
-    words: amount === undefined ? label : `${label} ${amount}`,
+    words: value === undefined ? label : `${label} ${write(value)}`,
     hasFailed,
     isHidden,
     toggle: () => setHidden(!isHidden),
