@@ -18,6 +18,7 @@ const leftOut: Readonly<Partial<Record<CallName, string>>> = {
   trialUser: 'it makes a trial account',
   chatLaunch: 'it begins a conversation',
   inboxMessage: 'a message that is read is marked as read',
+  depositStatus: 'there is a deposit to ask about only once a member has made one',
   checkCode: 'it needs a code that was sent to a phone',
 };
 

@@ -38,6 +38,7 @@ import { jackpotAt } from './lottery/jackpotAt.ts';
 import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 import { libraryHandlers } from './library/libraryHandlers.ts';
 import { launchHandlers } from './play/launchHandlers.ts';
+import { payRoutes } from './payment/payRoutes.ts';
 import { paymentHandlers } from './payment/paymentHandlers.ts';
 import { playRoutes } from './play/playRoutes.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
@@ -89,6 +90,8 @@ export interface Sandbox extends CallRoutes {
   readonly play: RequestHandler;
   /** The chat that is launched. */
   readonly chat: RequestHandler;
+  /** The page on which play money is paid in. */
+  readonly pay: RequestHandler;
   /** For pages that are rendered here. */
   readonly platform: MerchantPlatform;
   /** Stops timers, and waits for messages that are being sent. */
@@ -195,6 +198,7 @@ export function createSandbox(deps: Deps): Sandbox {
     ...callRoutes({ dispatch, liveSite, originOf, log }),
     play: playRoutes({ parts, liveSite, log }),
     chat: chatRoutes({ parts, liveSite, log }),
+    pay: payRoutes({ parts, liveSite, log }),
     async close() {
       clearInterval(sweep);
       await parts.later.settled();

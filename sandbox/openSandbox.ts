@@ -46,6 +46,7 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
       sandbox.router,
       sandbox.play,
       sandbox.chat,
+      sandbox.pay,
       pageFiles(PLAY_PATH, join(root, 'sandbox/play/page')),
       pageFiles(CHAT_PATH, join(root, 'sandbox/chat/page')),
       inboxRoutes({ db }),

@@ -4,6 +4,7 @@ import { deleteTrialAccounts } from './accounts/accountQueries.ts';
 import { INBOX_MS } from './inbox/inboxQueries.ts';
 import { TRIAL_MS } from './calls/limits.ts';
 import { forgetAddresses, forgetOldProofs } from './privacy/retention.ts';
+import { expirePayments } from './payment/depositPayments.ts';
 import { settleWithdrawals } from './wallet/ledgerQueries.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,6 +25,7 @@ export async function sweepExpired(queries: Queries, now: Date, { ipDays, proofD
   await forgetAddresses(queries, new Date(now.getTime() - ipDays * DAY_MS));
   await forgetOldProofs(queries, new Date(now.getTime() - proofDays * DAY_MS));
   await settleWithdrawals(queries, now);
+  await expirePayments(queries, now);
   await deleteTrialAccounts(queries, new Date(now.getTime() - TRIAL_MS));
   await queries.query('delete from inbox where created_at <= $1', [new Date(now.getTime() - INBOX_MS)]);
 }

@@ -20,6 +20,7 @@ import { addTermsAcceptance } from './0026-addTermsAcceptance.ts';
 import { createCaptchaWork } from './0034-createCaptchaWork.ts';
 import { createClosedLedger } from './0036-createClosedLedger.ts';
 import { addCreditValue } from './0051-addCreditValue.ts';
+import { createDepositPayments } from './0052-createDepositPayments.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const sandboxMigrations: readonly Migration[] = [
   createCaptchaWork,
   createClosedLedger,
   addCreditValue,
+  createDepositPayments,
 ];

@@ -26,6 +26,7 @@ const inUnit = (amount: string): string => `round(${amount} * $2::numeric / $3::
 const conversions = [
   `update wallets set balance = ${inUnit('balance')} where ${OWN_ACCOUNTS}`,
   `update ledger set amount = ${inUnit('amount')}, balance_after = ${inUnit('balance_after')} where ${OWN_ACCOUNTS}`,
+  `update deposit_payments set requested = ${inUnit('requested')} where ledger_id in (select id from ledger where ${OWN_ACCOUNTS})`,
   `update closed_ledger set amount = ${inUnit('amount')} where merchant_code = $1`,
   `update game_rounds set stake = ${inUnit('stake')}, payout = ${inUnit('payout')}, balance_after = ${inUnit('balance_after')}
    where ${OWN_ACCOUNTS}`,

@@ -1,17 +1,15 @@
-import { contentLanguage } from '../system/homeOf.ts';
 import type { Handlers } from '../calls/CallContext.ts';
-import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { addCard, listCards } from './bankCards.ts';
-import { unitOf } from '../money/unitOf.ts';
-import { depositMethods } from '../wallet/cashier.ts';
-import { cancelWithdrawal, deposit, hasDailyBonus, withdraw, withdrawalFacts } from './moneyMoves.ts';
+import { deposit, depositFacts, depositStatus } from './deposits.ts';
+import { cancelWithdrawal, withdraw, withdrawalFacts } from './moneyMoves.ts';
 import { hasPaymentPassword, resetPaymentPassword, setPaymentPassword } from './paymentPassword.ts';
 
 type PaymentHandlers = Pick<
   Handlers,
   | 'depositMethods'
   | 'deposit'
+  | 'depositStatus'
   | 'withdrawal'
   | 'withdraw'
   | 'cancelWithdrawal'
@@ -24,11 +22,9 @@ type PaymentHandlers = Pick<
 
 /** The play-money cashier: deposits, withdrawals, cards and the payment password. */
 export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
-  depositMethods: async ({ site, query, account }) => {
-    const language = contentLanguage(site, readText(query, 'language', 10));
-    return depositMethods(language, unitOf(site), await hasDailyBonus(parts.db, account.id, parts.clock()));
-  },
+  depositMethods: (context) => depositFacts(parts, context),
   deposit: (context) => deposit(parts, context),
+  depositStatus: (context) => depositStatus(parts, context),
   withdrawal: (context) => withdrawalFacts(parts, context),
   withdraw: (context) => withdraw(parts, context),
   cancelWithdrawal: (context) => cancelWithdrawal(parts, context),

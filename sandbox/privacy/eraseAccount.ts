@@ -8,7 +8,7 @@ type Money = { balance: string; waiting: number };
 export async function readMoney(queries: Queries, accountId: number): Promise<Money> {
   const [money] = await queries.query<Money>(
     `select w.balance,
-       (select count(*) from ledger l where l.account_id = w.account_id and l.status = 'waiting') as waiting
+       (select count(*) from ledger l where l.account_id = w.account_id and l.status = 'waiting' and l.kind = 'withdrawal') as waiting
      from wallets w where w.account_id = $1 for update`,
     [accountId],
   );

@@ -58,11 +58,11 @@ export async function listMoves(queries: Queries, filter: MoveFilter, page: Aske
   }));
 }
 
-/** The number of movements, and the sums in and out without cancelled movements. */
+/** The number of movements, and the sums in and out without what was cancelled or has not come in. */
 export async function sumMoves(queries: Queries, filter: MoveFilter): Promise<{ count: number; in: number; out: number }> {
   const [sums] = await queries.query<{ count: number; in: string; out: string }>(
     `select count(*) as count,
-       coalesce(sum(amount) filter (where amount > 0 and status <> 'cancelled'), 0) as in,
+       coalesce(sum(amount) filter (where amount > 0 and status = 'done'), 0) as in,
        coalesce(sum(amount) filter (where amount < 0 and status <> 'cancelled'), 0) as out ${FROM_LEDGER}`,
     parametersOf(filter),
   );

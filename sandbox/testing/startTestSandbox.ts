@@ -154,7 +154,7 @@ export async function startTestSandbox(
     if (ip !== undefined) Object.defineProperty(req, 'ip', { value: ip });
     next();
   };
-  const app = express().use(fromThere, sandbox.router, sandbox.play, sandbox.chat);
+  const app = express().use(fromThere, sandbox.router, sandbox.play, sandbox.chat, sandbox.pay);
   const server = app.listen(0, '127.0.0.1');
   server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,11 +1,26 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
-import type { DepositBonus, DepositMethodsAnswer, Fee, methodKinds } from '#schemas/declare/platform/payment.schema.ts';
+import type {
+  DepositBonus,
+  DepositMethodsAnswer,
+  Fee,
+  ReceiptAnswer,
+  methodKinds,
+} from '#schemas/declare/platform/payment.schema.ts';
+import type { QrScheme } from '../money/codes/qrSchemes.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { MoneyUnit } from '../money/unitOf.ts';
 
-interface Method {
-  readonly id: 'transfer' | 'wallet' | 'voucher';
+/** How a deposit is handed over; without it, it is there at once. */
+export type Payment = 'code' | 'account' | 'page' | 'crypto';
+
+export interface Method {
+  readonly id: 'qr' | 'lantern' | 'transfer' | 'crypto' | 'wallet' | 'voucher';
   readonly kind: (typeof methodKinds)[number];
+  /** Its name, or a key of a text; a code has the name of its scheme. */
+  readonly name?: string;
+  readonly nameKey?: 'deposit.transfer' | 'deposit.wallet' | 'deposit.voucher';
+  readonly payment?: Payment;
+  readonly takesMinutes: number;
   readonly fee: Fee;
   readonly minimum: number;
   readonly maximum: number;
@@ -15,16 +30,53 @@ interface Method {
 /** The ways to deposit, in credits. All are simulated: no money is paid. */
 const methods: readonly Method[] = [
   {
+    id: 'qr',
+    kind: 'qr',
+    payment: 'code',
+    takesMinutes: 1,
+    fee: {},
+    minimum: 10,
+    maximum: 2000,
+    quickAmounts: [10, 50, 100, 500, 2000],
+  },
+  {
+    id: 'lantern',
+    kind: 'wallet',
+    name: 'Lantern Pay',
+    payment: 'page',
+    takesMinutes: 1,
+    fee: {},
+    minimum: 10,
+    maximum: 1000,
+    quickAmounts: [10, 50, 100, 500, 1000],
+  },
+  {
     id: 'transfer',
+    nameKey: 'deposit.transfer',
     kind: 'bank',
+    payment: 'account',
+    takesMinutes: 2,
     fee: {},
     minimum: 50,
     maximum: 5000,
     quickAmounts: [50, 100, 500, 1000, 5000],
   },
   {
+    id: 'crypto',
+    kind: 'crypto',
+    name: 'USDT',
+    payment: 'crypto',
+    takesMinutes: 5,
+    fee: {},
+    minimum: 20,
+    maximum: 5000,
+    quickAmounts: [20, 100, 500, 1000, 5000],
+  },
+  {
     id: 'wallet',
+    nameKey: 'deposit.wallet',
     kind: 'wallet',
+    takesMinutes: 0,
     fee: {},
     minimum: 10,
     maximum: 2000,
@@ -32,7 +84,9 @@ const methods: readonly Method[] = [
   },
   {
     id: 'voucher',
+    nameKey: 'deposit.voucher',
     kind: 'voucher',
+    takesMinutes: 0,
     fee: { fixed: 1 },
     minimum: 5,
     maximum: 200,
@@ -58,25 +112,58 @@ const inMoney = (method: Method, { offer }: MoneyUnit): Method => ({
   quickAmounts: method.quickAmounts.map(offer),
 });
 
-/** @param hasBonus Today's bonus is still to be had. */
-export const depositMethods = (language: Language, unit: MoneyUnit, hasBonus: boolean): DepositMethodsAnswer => ({
+/** What a merchant's deposits are paid in. */
+export interface Till {
+  readonly unit: MoneyUnit;
+  /** Code of its currency. */
+  readonly currency: string;
+  /** The payment codes of its currency, if it has any. */
+  readonly scheme: QrScheme | undefined;
+}
+
+const offered = ({ scheme }: Till): readonly Method[] =>
+  methods.flatMap((method) =>
+    method.payment !== 'code' ? [method] : scheme === undefined ? [] : [{ ...method, name: scheme.name }],
+  );
+
+/**
+ * @param hasBonus Today's bonus is still to be had.
+ * @param waiting  Deposits that are not paid yet.
+ */
+export const depositMethods = (
+  language: Language,
+  till: Till,
+  { hasBonus, waiting }: { readonly hasBonus: boolean; readonly waiting: readonly ReceiptAnswer[] },
+): DepositMethodsAnswer => ({
   playMoney: true,
-  ...(hasBonus ? { bonus: bonusIn(language, unit) } : {}),
-  methods: methods.map((method) => ({
-    ...inMoney(method, unit),
-    takesMinutes: 0,
-    name: sandboxTexts[language](`deposit.${method.id}`),
-    quickAmounts: method.quickAmounts.map(unit.offer),
-  })),
+  ...(hasBonus ? { bonus: bonusIn(language, till.unit) } : {}),
+  waiting: [...waiting],
+  methods: offered(till).map((method) => {
+    const { id, kind, fee, minimum, maximum, takesMinutes } = inMoney(method, till.unit);
+    return {
+      id,
+      kind,
+      fee,
+      minimum,
+      maximum,
+      takesMinutes,
+      name: method.nameKey ? sandboxTexts[language](method.nameKey) : (method.name ?? id),
+      quickAmounts: method.quickAmounts.map(till.unit.offer),
+      ...(method.payment === 'account' ? { banks: [...banks] } : {}),
+    };
+  }),
 });
 
 /** The way of paying by its id. */
-export function depositMethod(id: string, unit: MoneyUnit): Method | undefined {
-  const method = methods.find((one) => one.id === id);
-  return method && inMoney(method, unit);
+export function depositMethod(id: string, till: Till): Method | undefined {
+  const method = offered(till).find((one) => one.id === id);
+  return method && inMoney(method, till.unit);
 }
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+
+/** An unpaid deposit can be paid this long. */
+export const PAYABLE_MS = 15 * MINUTE_MS;
 
 const WITHDRAWAL_MINUTES = 10;
 

@@ -12,7 +12,7 @@ export type LedgerRow = {
   /** Negative if money left the wallet. */
   amount: string;
   balanceAfter: string;
-  status: 'done' | 'waiting' | 'cancelled';
+  status: 'done' | 'waiting' | 'cancelled' | 'expired';
   /** Its subject: a payment method, the end of a card's number, the id of a game, or the name of a bonus. */
   subject: string;
   /** Number of the receipt. */
@@ -46,6 +46,32 @@ export async function moveMoney(queries: Queries, move: NewLedgerRow): Promise<L
     [move.accountId, move.amount, move.kind, move.status, move.subject, move.requestId, move.createdAt],
   );
   return row;
+}
+
+/** Records money that has not come in yet: the wallet stays as it is. */
+export async function awaitMoney(queries: Queries, move: NewLedgerRow): Promise<LedgerRow | undefined> {
+  const [row] = await queries.query<LedgerRow>(
+    `insert into ledger (account_id, kind, amount, balance_after, status, subject, request_id, created_at)
+     select $1, $2, $3, balance, 'waiting', $4, $5, $6 from wallets where account_id = $1
+     returning ${LEDGER_COLUMNS}`,
+    [move.accountId, move.kind, move.amount, move.subject, move.requestId, move.createdAt],
+  );
+  return row;
+}
+
+/** Takes awaited money into the wallet, once. Undefined if it does not wait any more. Run it in a transaction that holds the wallet. */
+export async function takeAwaited(queries: Queries, ledgerId: number, now: Date): Promise<{ balance: string } | undefined> {
+  const [taken] = await queries.query<{ balance: string }>(
+    `with taken as (
+       update ledger set status = 'done', created_at = $2 where id = $1 and status = 'waiting' and kind = 'deposit'
+       returning account_id, amount
+     )
+     update wallets set balance = balance + taken.amount from taken where wallets.account_id = taken.account_id
+     returning wallets.balance`,
+    [ledgerId, now],
+  );
+  if (taken) await queries.query('update ledger set balance_after = $2 where id = $1', [ledgerId, taken.balance]);
+  return taken;
 }
 
 /** The movement that a request has made already, so that a repeated request moves nothing. */

@@ -28,7 +28,7 @@ export const balanceOf = async (day: Day, client: Client): Promise<number> =>
 /** Sends a deposit with one request id until it is acknowledged: it must be booked once, however often it was sent. */
 async function deposit(day: Day, client: Client, wallet: Wallet): Promise<void> {
   const { methods } = await day.until(() => client.read('depositMethods'));
-  const [method] = methods;
+  const method = methods.find(({ takesMinutes }) => takesMinutes === 0); // others wait for a person who pays
   if (method === undefined) throw new Error('The platform has no deposit method.');
   const body = { methodId: method.id, amount: String(method.minimum), requestId: randomUUID() };
   const { amount, fee = 0, bonus = 0 } = await day.until(() => client.send('deposit', body));

@@ -21,7 +21,7 @@ const requestId = (): string => crypto.randomUUID();
 async function deposit(client: Client): Promise<void> {
   const { methods, playMoney } = await client.read('depositMethods');
   if (playMoney !== true) throw new NeedsPerson('pays real money');
-  const [method] = methods;
+  const method = methods.find(({ takesMinutes }) => takesMinutes === 0) ?? methods[0]; // others wait for a person who pays
   if (method === undefined) throw new StepFailure('there is no payment method');
   await client.send('deposit', { methodId: method.id, amount: String(method.minimum), requestId: requestId() });
 }

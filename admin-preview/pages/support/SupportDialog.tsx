@@ -106,7 +106,7 @@ export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
 
   function save(bundle: SupportBundle): void {
     const name = bundleFileName(bundle);
-    saveFile(name, `${JSON.stringify(bundle, null, 2)}\n`);
+    saveFile(name, new Blob([`${JSON.stringify(bundle, null, 2)}\n`], { type: 'application/json' }));
     setMade(undefined);
     setSaved(t(wantsPicture && bundle.picture === null ? 'support.doneWithoutPicture' : 'support.done', { name }));
   }

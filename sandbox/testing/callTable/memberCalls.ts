@@ -34,6 +34,16 @@ async function waitingWithdrawal(bench: Bench): Promise<Sent> {
   return { json: { reference: waiting.ok ? waiting.value.reference : '' } };
 }
 
+let deposits = 0;
+async function unpaidDeposit({ sandbox }: Bench): Promise<Sent> {
+  deposits += 1;
+  const headers = { authorization: await loginAs(sandbox, 'demomember') };
+  const json = { methodId: 'transfer', amount: '50', requestId: `contract-unpaid-${deposits}` };
+  const { body } = await sandbox.call('POST', calls.deposit.path, { headers, json });
+  const waiting = readAnswer('deposit', body.value);
+  return { query: `?reference=${waiting.ok ? waiting.value.reference : ''}` };
+}
+
 async function enoughPoints({ sandbox }: Bench): Promise<Sent> {
   await sandbox.db.query(
     `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
@@ -78,6 +88,7 @@ export const memberCalls: CallRows = {
     as: 'demomember',
     send: () => ({ json: { methodId: 'wallet', amount: '50.5', requestId: 'contract-deposit' } }),
   },
+  depositStatus: { as: 'demomember', send: unpaidDeposit },
   withdraw: {
     as: 'demomember',
     send: async (bench) => ({ json: await readyToWithdraw(bench) }),

@@ -14,7 +14,7 @@ import {
 } from '../platform/payment.schema.ts';
 import { walletAnswerSchema, walletTransferBodySchema } from '../platform/session.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
-import { language, query } from './queryParts.ts';
+import { language, query, text } from './queryParts.ts';
 
 export const walletCalls = {
   wallet: {
@@ -63,6 +63,23 @@ export const walletCalls = {
     answer: receiptAnswerSchema,
     invalidates: ['wallet', 'depositMethods'],
     refusals: ['payment.amount', 'payment.bonus', 'payment.method', 'payment.requestUsed'],
+  },
+  depositStatus: {
+    title: 'state of a deposit',
+    method: 'GET',
+    path: '/wps/payment/deposit',
+    session: true,
+    query: query({ reference: text(60) }),
+    answer: receiptAnswerSchema,
+    sample: {
+      reference: 'D000000001',
+      amount: 100,
+      status: 'waiting',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      subject: 'Sample transfer',
+      pay: { account: { bank: 'Sample bank', holder: 'Sample Ltd', number: '0000 0000' }, memo: 'D000000001', amount: '100' },
+    },
+    refusals: ['payment.deposit'],
   },
   withdrawal: {
     title: 'available for withdrawal',

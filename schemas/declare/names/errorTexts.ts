@@ -35,6 +35,7 @@ export const errorTexts = [
   'error.favouritesFull',
   'error.payeeLocked',
   'payment.method',
+  'payment.deposit',
   'payment.amount',
   'payment.bonus',
   'payment.balance',

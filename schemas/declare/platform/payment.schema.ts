@@ -28,6 +28,41 @@ const takesMinutes = {
   minimum: 0,
 } as const;
 
+/** Parts of an address: https with a host and no user name, or a path of the site. Neither holds a backslash, which browsers read as a slash. */
+const SAFE_ADDRESS = '^(?:https://[^\\s/\\\\?#@]+(?:[/?#][^\\p{Cc}\\\\]*)?|/(?!/)[^\\p{Cc}\\\\]*)$';
+
+const pay = {
+  description:
+    'How a deposit that waits is paid. Every part is optional, and the page shows those that are sent: an address to open, a code to scan, an account or a crypto address to send money to.',
+  type: 'object',
+  properties: {
+    url: {
+      description:
+        "Where the member pays, such as an e-wallet's page: an https address or a path of the site. It is opened in a new tab.",
+      type: 'string',
+      maxLength: 2000,
+      pattern: SAFE_ADDRESS,
+    },
+    qr: { ...filled(1200), description: 'The text of a QR code, which the page draws.' },
+    scheme: { ...filled(40), description: 'Name of the payment scheme of the code, such as VietQR, PromptPay or PIX.' },
+    account: {
+      description: 'The account to transfer to.',
+      type: 'object',
+      properties: { bank: filled(80), holder: filled(120), number: filled(60) },
+    },
+    address: { ...filled(200), description: 'The crypto address to send to.' },
+    network: { ...filled(60), description: 'The network of the crypto address: what is sent on another is lost.' },
+    memo: { ...filled(120), description: 'What the transfer must say, so that it can be matched to the deposit.' },
+    amount: {
+      ...filled(40),
+      description: 'What is to be paid exactly, without a currency. It may differ from the amount of the deposit, as in crypto.',
+    },
+    currency: { ...filled(20), description: "Currency of `amount`; the site's without it." },
+    expiresAt: { ...text(40), description: 'Until when it can be paid. The status says when that is over, not this time.' },
+  },
+} as const;
+export type HowToPay = FromSchema<typeof pay>;
+
 const receipt = {
   description: 'One deposit or withdrawal, as its receipt tells it.',
   type: 'object',
@@ -37,11 +72,16 @@ const receipt = {
     amount: { ...sum, description: 'What was asked for, before the fee.' },
     fee: sum,
     bonus: { ...sum, description: 'What was added as a bonus.' },
-    status: { type: 'string', enum: ['done', 'waiting', 'cancelled'] },
+    status: {
+      description: '`expired`: it was not paid in time, and cannot be paid any more.',
+      type: 'string',
+      enum: ['done', 'waiting', 'cancelled', 'expired'],
+    },
     createdAt: text(40),
     subject: { ...text(120), description: 'Way of paying, or the card by the end of its number.' },
     balance: { description: 'Of the wallet, afterwards.', type: 'number' },
     cancellableUntil: { ...text(40), description: 'Until when it can be taken back.' },
+    pay,
   },
 } as const;
 export const receiptAnswerSchema = { $id: 'platform/receipt', ...receipt } as const;
@@ -73,6 +113,13 @@ export const depositMethodsAnswerSchema = {
   properties: {
     playMoney,
     bonus,
+    waiting: {
+      description:
+        'Deposits that the member has not paid yet, newest first, each with its `pay`: the page offers to go on with them.',
+      type: 'array',
+      maxItems: 20,
+      items: receipt,
+    },
     methods: {
       type: 'array',
       maxItems: 60,
@@ -90,6 +137,16 @@ export const depositMethodsAnswerSchema = {
           minimum: sum,
           maximum: sum,
           quickAmounts: { type: 'array', maxItems: 12, items: sum },
+          banks: {
+            description: 'Banks to pay from, if the member chooses one: `bankCode` of the deposit.',
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              required: ['code', 'name'],
+              properties: { code: filled(40), name: filled(80), logo: text(400) },
+            },
+          },
         },
       },
     },
@@ -102,7 +159,7 @@ export const depositBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['methodId', 'amount', 'requestId'],
-  properties: { methodId: filled(40), amount, requestId, bonusId: filled(40) },
+  properties: { methodId: filled(40), amount, requestId, bonusId: filled(40), bankCode: filled(40) },
 } as const;
 
 export const withdrawalAnswerSchema = {

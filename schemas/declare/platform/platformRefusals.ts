@@ -83,6 +83,7 @@ export const platformRefusals = {
   'play.stake': [422, 'The game does not offer this stake.'],
   'play.balance': [409, 'The balance is too low for this stake.'],
   'payment.method': [404, 'There is no such way of paying.'],
+  'payment.deposit': [404, 'This member has no such deposit.'],
   'payment.bonus': [409, 'This bonus is not to be had, or no longer.'],
   'payment.amount': [422, 'The amount is outside the limits; value.minimum and value.maximum say which.'],
   'payment.balance': [409, 'The balance is lower than this amount.'],

@@ -1,5 +1,7 @@
 import type { DepositDeskProps } from './block.ts';
+import type { ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
+import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
@@ -13,16 +15,35 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { entries } from './entries.ts';
 import styles from './DepositDesk.module.css';
 import { DepositForm } from './DepositForm.tsx';
+import { DepositOutcome } from './DepositOutcome.tsx';
+import { UnpaidDeposits } from './UnpaidDeposits.tsx';
 
 function Ways({ quickAmounts, advice }: DepositDeskProps) {
   const t = useText();
   const { data, error, mutate } = useRead('depositMethods', { language: useListLanguage() });
+  const { receipt, show, close, form } = useReceipt();
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={8} />;
-  const { methods, bonus, playMoney } = data;
+  const { methods, bonus, playMoney, waiting = [] } = data;
+  const nameOf = ({ subject, pay }: ReceiptAnswer) =>
+    methods.find(({ id }) => id === subject)?.name ?? pay?.scheme ?? subject ?? '';
+  const note = playMoney ? <PlayMoneyNote /> : null;
+  if (receipt)
+    return (
+      <div className={styles.root}>
+        {note}
+        <DepositOutcome
+          key={receipt.reference}
+          receipt={receipt}
+          way={{ name: t('deposit.method'), value: nameOf(receipt) }}
+          onClose={close}
+        />
+      </div>
+    );
   return (
     <div className={styles.root}>
-      {playMoney ? <PlayMoneyNote /> : null}
+      {note}
+      <UnpaidDeposits waiting={waiting} nameOf={nameOf} onContinue={show} />
       {methods.length === 0 ? (
         <EmptyState icon="deposit" text={t('deposit.none')}>
           <ButtonLink to={paths.home} variant="soft" size="small">
@@ -30,7 +51,14 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <DepositForm methods={methods} bonus={bonus} quickAmounts={quickAmounts} isPlayed={playMoney === true}>
+        <DepositForm
+          form={form}
+          methods={methods}
+          bonus={bonus}
+          quickAmounts={quickAmounts}
+          isPlayed={playMoney === true}
+          onAsked={show}
+        >
           {advice ? <p className={styles.advice}>{t('deposit.advice')}</p> : null}
         </DepositForm>
       )}

@@ -1,22 +1,17 @@
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { bonusOf } from '#schemas/declare/platform/paymentSums.ts';
-import type { DepositBonus, DepositMethodsAnswer } from '#schemas/declare/platform/payment.schema.ts';
+import type { DepositBonus, DepositMethodsAnswer, ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
 import { MethodIcon } from '#src/features/payment/MethodIcon.tsx';
 import { MoneyForm } from '#src/features/payment/MoneyForm.tsx';
-import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
 import { useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { usePayWords } from '#src/features/payment/usePayWords.ts';
-import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useSummary } from '#src/features/payment/useSummary.ts';
 import { useConfirmedRequest } from '#src/features/payment/useConfirmedRequest.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSend } from '#src/site/useSend.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 import { BonusSwitch } from './BonusSwitch.tsx';
 
@@ -26,6 +21,7 @@ interface DepositRequest {
   readonly methodId: string;
   readonly amount: string;
   readonly bonusId?: string;
+  readonly bankCode?: string;
 }
 
 interface DepositFormProps {
@@ -34,8 +30,17 @@ interface DepositFormProps {
   readonly quickAmounts: boolean;
   /** No real money moves. */
   readonly isPlayed: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The platform has taken the deposit. */
+  readonly onAsked: (receipt: ReceiptAnswer) => void;
   /** Above the button. */
   readonly children: ReactNode;
+}
+
+interface BankChoiceProps {
+  readonly banks: NonNullable<Method['banks']>;
+  readonly chosen: string | undefined;
+  readonly onChoose: (code: string) => void;
 }
 
 const FIRST: Method = { id: '', name: '', minimum: 0, maximum: 0 };
@@ -70,41 +75,38 @@ function useMethodChoices(methods: readonly Method[]) {
   });
 }
 
-type ReceiptProps = Pick<ComponentProps<typeof Receipt>, 'receipt' | 'way'>;
-
-function DepositReceipt({ receipt, way, onClose }: ReceiptProps & { readonly onClose: () => void }) {
+/** The banks that a method is paid from, if there is a choice. */
+function BankChoice({ banks, chosen, onChoose }: BankChoiceProps) {
   const t = useText();
-  const isDone = receipt.status === 'done';
-  return (
-    <Receipt title={t(isDone ? 'deposit.done' : 'deposit.waiting')} receipt={receipt} way={way}>
-      <ButtonLink to={paths.home} size="large" block>
-        {t('app.backHome')}
-      </ButtonLink>
-      <Button variant="soft" size="large" block onClick={onClose}>
-        {t('deposit.again')}
-      </Button>
-    </Receipt>
-  );
+  const options = banks.map(({ code, name, logo }) => ({
+    id: code,
+    title: name,
+    mark: <MethodIcon logo={logo} icon="bank" />,
+    notes: [],
+  }));
+  return <ChoiceList isCompact legend={t('deposit.bank')} options={options} chosen={chosen} onChoose={onChoose} />;
 }
 
-/** How much, by which way and with which bonus; then the summary, then the receipt. */
-export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }: DepositFormProps) {
+/** How much, by which way and with which bonus; then the summary. */
+export function DepositForm({ methods, bonus, quickAmounts, isPlayed, form, onAsked, children }: DepositFormProps) {
   const t = useText();
   const money = useRoundMoney();
   const send = useSend();
   const summary = useSummary();
   const choices = useMethodChoices(methods);
   const [chosen, setChosen] = useState<string>();
+  const [chosenBank, setChosenBank] = useState<string>();
   const [wantsBonus, setWantsBonus] = useState(false);
-  const { receipt, show, close, form } = useReceipt();
   const method = methods.find(({ id }) => id === chosen) ?? methods[0] ?? FIRST;
+  const { banks = [] } = method;
+  const bank = banks.find(({ code }) => code === chosenBank) ?? banks[0];
   const offered = bonus && bonus.minimum <= method.maximum ? bonus : undefined;
   const added = wantsBonus ? offered : undefined;
   const limits = { minimum: Math.max(method.minimum, added?.minimum ?? 0), maximum: method.maximum };
   const amount = useAmount(limits);
   const input = useRef<HTMLInputElement>(null);
   const { request, ask, confirm, drop } = useConfirmedRequest<DepositRequest>(async (wanted, requestId) => {
-    show(await send('deposit', { ...wanted, requestId }));
+    onAsked(await send('deposit', { ...wanted, requestId }));
     amount.clear();
   });
 
@@ -112,11 +114,16 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
     event.preventDefault();
     const checked = amount.check();
     if (checked === undefined) input.current?.focus();
-    else ask({ methodId: method.id, amount: checked, ...(added ? { bonusId: added.id } : {}) });
+    else
+      ask({
+        methodId: method.id,
+        amount: checked,
+        ...(added ? { bonusId: added.id } : {}),
+        ...(bank ? { bankCode: bank.code } : {}),
+      });
   }
 
   const way = { name: t('deposit.method'), value: method.name };
-  if (receipt) return <DepositReceipt receipt={receipt} way={way} onClose={close} />;
   return (
     <MoneyForm
       form={form}
@@ -138,7 +145,7 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
           confirm: t('deposit.send'),
           onConfirm: confirm,
           onClose: drop,
-          children: t(isPlayed ? 'deposit.nextPlayed' : 'deposit.next'),
+          children: t(!isPlayed ? 'deposit.next' : method.takesMinutes === 0 ? 'deposit.nextPlayed' : 'deposit.nextPlayedLater'),
         }
       }
     >
@@ -150,6 +157,7 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, children }
       />
       {offered ? <BonusSwitch bonus={offered} isOn={wantsBonus} onChange={setWantsBonus} /> : null}
       <ChoiceList legend={t('deposit.method')} options={choices} chosen={method.id} onChoose={setChosen} />
+      {banks.length === 0 ? null : <BankChoice banks={banks} chosen={bank?.code} onChoose={setChosenBank} />}
       {children}
     </MoneyForm>
   );

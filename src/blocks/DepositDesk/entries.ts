@@ -1,5 +1,8 @@
 import type { Condition } from '#schemas/declare/entries/condition.ts';
-import { depositing } from '#schemas/declare/entries/namedConditions.ts';
+import { calls, depositing } from '#schemas/declare/entries/namedConditions.ts';
 
 /** Conditions of the parts of the block, by name. */
-export const entries = { content: depositing } as const satisfies Readonly<Record<string, Condition>>;
+export const entries = {
+  content: depositing,
+  paymentStatus: { all: [depositing, calls('depositStatus')] },
+} as const satisfies Readonly<Record<string, Condition>>;

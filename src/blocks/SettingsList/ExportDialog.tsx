@@ -10,7 +10,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 
   async function download() {
     const answer = await http.read('exportOwnData');
-    saveFile(`${site.merchantCode}-${answer.exportedAt.slice(0, 10)}.json`, JSON.stringify(answer, null, 2));
+    saveFile(
+      `${site.merchantCode}-${answer.exportedAt.slice(0, 10)}.json`,
+      new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }),
+    );
     const isWhole = (answer.shortened ?? []).length === 0;
     store.getState().showToast(t(isWhole ? 'privacy.exported' : 'privacy.exportedPart'), { kind: 'success' });
     onClose();

@@ -75,7 +75,7 @@ function useMovement() {
           ) : null}
         </>
       ),
-      amount: <Amount value={amount} signed={status !== 'cancelled'} />,
+      amount: <Amount value={amount} signed={status !== 'cancelled' && status !== 'expired'} />,
       ...(state ? { state } : {}),
       pairs: [
         ...(balance === undefined ? [] : [[t('records.balance'), <Amount key="balance" value={balance} />] as const]),

@@ -17,15 +17,17 @@ interface ChoiceListProps {
   readonly options: readonly Choice[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
+  /** Two beside each other, for long lists of short names. */
+  readonly isCompact?: boolean;
   /** Below the last option. */
   readonly children?: ReactNode;
 }
 
 /** Options as cards, one of which is chosen: payment methods, or recipients. */
-export function ChoiceList({ legend, options, chosen, onChoose, children }: ChoiceListProps) {
+export function ChoiceList({ legend, options, chosen, onChoose, isCompact, children }: ChoiceListProps) {
   const name = useId();
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={styles.root} data-compact={isCompact || undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ id, title, mark, notes }) => (
         <label key={id} className={styles.option} data-chosen={id === chosen || undefined}>

@@ -7,12 +7,14 @@ import styles from './CopyRow.module.css';
 interface CopyRowProps {
   readonly label: string;
   readonly value: string;
-  /** Name of the button. */
-  readonly copy: string;
+  /** Name of the button; without it, there is nothing to copy. */
+  readonly copy?: string | undefined;
+  /** In a list of rows with one outline around all. */
+  readonly isJoined?: boolean;
 }
 
 /** Something to be copied, that can be selected by hand too. */
-export function CopyRow({ label, value, copy }: CopyRowProps) {
+export function CopyRow({ label, value, copy, isJoined }: CopyRowProps) {
   const t = useText();
   const id = useId();
   const showToast = useSiteState((state) => state.showToast);
@@ -27,7 +29,7 @@ export function CopyRow({ label, value, copy }: CopyRowProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-joined={isJoined || undefined}>
       <div className={styles.value}>
         <span id={id} className={styles.label}>
           {label}
@@ -36,7 +38,7 @@ export function CopyRow({ label, value, copy }: CopyRowProps) {
           {value}
         </output>
       </div>
-      <IconButton icon="copy" label={copy} onClick={onCopy} />
+      {copy === undefined ? null : <IconButton icon="copy" label={copy} onClick={onCopy} />}
     </div>
   );
 }

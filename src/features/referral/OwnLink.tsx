@@ -10,7 +10,7 @@ import { ShareButton } from './inside/ShareButton.tsx';
 import { inviteLink } from './inside/inviteLink.ts';
 import styles from './OwnLink.module.css';
 
-const QrCode = lazyExtra(async () => (await import('./inside/QrCode.tsx')).QrCode);
+const QrCode = lazyExtra(async () => (await import('#src/ui/QrCode/QrCode.tsx')).QrCode);
 
 interface OwnLinkProps {
   /** Text that is shared with the link. */
