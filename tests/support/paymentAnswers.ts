@@ -65,3 +65,35 @@ export const withdrawalFacts = (...waiting: Receipt[]): CallAnswer<'withdrawal'>
   takesMinutes: 10,
   waiting,
 });
+
+const unpaid = (subject: string, pay: NonNullable<Receipt['pay']>, changes: Partial<Receipt> = {}): Receipt => ({
+  reference: 'D000000021',
+  amount: 100,
+  status: 'waiting',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  subject,
+  ...changes,
+  pay: { expiresAt: '2026-03-01T12:15:00.000Z', ...pay },
+});
+
+/** Deposits that wait to be paid, one of each kind. */
+export const payable = {
+  account: unpaid('transfer', {
+    account: { bank: 'Orchard Mutual', holder: 'LANTERN DEMO LTD', number: '0000 0000 0000' },
+    memo: 'D000000021',
+    amount: '100.00',
+  }),
+  qr: unpaid('VietQR', {
+    qr: '00020101021238540010A00000072701240006970000011000000000000208QRIBFTTA52047995530370454061000005802VN5911LIVERY DEMO6005HANOI62140810D00000002163046C5A',
+    scheme: 'VietQR',
+    amount: '100',
+  }),
+  page: unpaid('Lantern Pay', { url: 'https://wallet.example/pay?order=21' }),
+  crypto: unpaid('USDT', {
+    qr: 'TDEMO0000PLAY0MONEY0DO0NOT0SEND000',
+    address: 'TDEMO0000PLAY0MONEY0DO0NOT0SEND000',
+    network: 'TRC20 · Nile testnet',
+    amount: '100.00',
+    currency: 'USDT',
+  }),
+} as const;

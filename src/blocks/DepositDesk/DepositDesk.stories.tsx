@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bonus, methods } from '#tests/support/paymentAnswers.ts';
+import { bonus, methods, payable, receipt } from '#tests/support/paymentAnswers.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
@@ -65,4 +65,51 @@ export const Asking: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /100/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));
   },
+};
+
+type Unpaid = (typeof payable)[keyof typeof payable];
+
+/** A deposit that waits to be paid, opened as a player who comes back to it does; `now` is what the platform says then. */
+const opened = (unpaid: Unpaid, now: ReturnType<typeof receipt> = unpaid): Story => ({
+  decorators: [withAnswers({ depositMethods: { ...methods, waiting: [unpaid] }, depositStatus: now })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue paying/ }));
+  },
+});
+const inArabic = { audience: 'member', brand: 'sahara', language: 'AR' } as const;
+
+export const Unpaid: Story = {
+  decorators: [withAnswers({ depositMethods: { ...methods, waiting: [payable.account, payable.qr] } })],
+};
+export const PayByCode = opened(payable.qr);
+export const PayByTransfer = opened(payable.account);
+export const PayInCrypto = opened(payable.crypto);
+export const PayOnPage = opened(payable.page);
+export const Expired = opened(payable.qr, receipt({ status: 'expired', reference: payable.qr.reference }));
+export const Cancelled = opened(payable.page, receipt({ status: 'cancelled', reference: payable.page.reference }));
+export const Paid = opened(payable.account, receipt({ status: 'done', reference: payable.account.reference, balance: 1100 }));
+export const PayRightToLeft: Story = {
+  ...opened(payable.crypto),
+  globals: inArabic,
+  async play({ canvas, userEvent }) {
+    const [button] = await canvas.findAllByRole('button', { name: /تابع الدفع/ });
+    if (button) await userEvent.click(button);
+  },
+};
+/** The member chooses the bank that the transfer comes from. */
+export const Banks: Story = {
+  decorators: [
+    withAnswers({
+      depositMethods: {
+        ...methods,
+        methods: methods.methods.map((method) => ({
+          ...method,
+          banks: ['Harbour & Reed', 'Lantern Savings', 'North Pine Bank', 'Orchard Mutual', LONG_WORD].map((name) => ({
+            code: name,
+            name,
+          })),
+        })),
+      },
+    }),
+  ],
 };
