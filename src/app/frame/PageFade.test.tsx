@@ -55,6 +55,14 @@ describe('a page', () => {
     expect(fades()).toBe(true);
   });
 
+  it('comes from the side that its history lies on', async () => {
+    await openSecond();
+    const way = () => screen.getByRole('heading').parentElement?.getAttribute('data-fades');
+    expect(way()).toBe('PUSH');
+    await userEvent.click(screen.getByRole('button'));
+    expect(way()).toBe('POP');
+  });
+
   it('is left by a swipe from the edge, and the one before does not fade', async () => {
     await openSecond();
     swipe(110);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './PageFade.module.css';
 import { SwipedAway } from './SwipedAway.ts';
@@ -11,10 +12,11 @@ interface PageFadeProps {
   readonly children: ReactNode;
 }
 
-/** Lets each page fade in, except the first of a visit and a page that a swipe has led back to (ROUTE-10). */
+/** Lets each page fade in, coming from the side that its history lies on, except the first of a visit and a page that a swipe has led back to (ROUTE-10). */
 export function PageFade({ page, children }: PageFadeProps) {
   const { timings } = useSite().site.behaviour;
   const { key } = useLocation();
+  const how = useNavigationType();
   useScrollMemory(page);
   const [swipedFrom, setSwipedFrom] = useState<string>();
   useEffect(() => {
@@ -30,7 +32,8 @@ export function PageFade({ page, children }: PageFadeProps) {
     <div
       key={page}
       className={styles.root}
-      data-fades={shown.fades || undefined}
+      // Home stays in its place: the bar that offers the app is fixed inside, which nothing that moves can hold.
+      data-fades={shown.fades ? page !== paths.home && how : undefined}
       style={duration}
       // Once: what takes the place of the page's skeleton does not fade in again.
       onAnimationEnd={() => setShown((now) => (now.fades ? { ...now, fades: false } : now))}

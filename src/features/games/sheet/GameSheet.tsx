@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { errorText } from '#src/forms/errorText.ts';
@@ -16,6 +17,7 @@ import { GameHeart } from '../GameHeart.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import styles from './GameSheet.module.css';
 import { ShareButton } from './ShareButton.tsx';
+import { type PressedPicture, growPicture, pressedPictures } from './growPicture.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { gameParams } from '../gameReads.ts';
 import { tileClass } from '../tileClass.ts';
@@ -44,11 +46,19 @@ function PlayButtons({ game }: { readonly game: Game }) {
   );
 }
 
-function Art({ game }: { readonly game: Game }) {
+interface ArtProps {
+  readonly game: Game;
+  /** Pictures that the sheet may have been opened from. */
+  readonly pressed: readonly PressedPicture[];
+}
+
+function Art({ game, pressed }: ArtProps) {
   const { site } = useSite();
   const images = useImages();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (root.current ? growPicture(pressed, root.current) : undefined), [pressed]);
   return (
-    <div className={styles.art} data-tile={tileClass(game.nodeId)}>
+    <div ref={root} className={styles.art} data-tile={tileClass(game.nodeId)}>
       <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
       <GameHeart game={game} className={styles.heart} />
     </div>
@@ -63,6 +73,7 @@ interface GameSheetProps {
 /** Facts about a game before it is played. */
 export function GameSheet({ nodeId, onClose }: GameSheetProps) {
   const text = useTexts();
+  const [pressed] = useState(pressedPictures);
   const { merchantCode } = useSite().site;
   const language = useListLanguage();
   const { data, error, mutate } = useRead('games', gameParams(merchantCode, language, nodeId));
@@ -76,7 +87,7 @@ export function GameSheet({ nodeId, onClose }: GameSheetProps) {
       {game ? (
         <div className={styles.root}>
           <div className={styles.head}>
-            <Art game={game} />
+            <Art game={game} pressed={pressed} />
             <GameFacts game={game} />
           </div>
           <PlayButtons game={game} />
