@@ -99,6 +99,7 @@ describe('a deposit that is to be paid', () => {
     await goOn();
     expect(await title(heading)).toHaveFocus();
     expect(screen.getByText(/Do not use these payment details any more/)).toBeVisible();
+    expect(document.querySelector('use[href$="#i-success"]')).toBeNull();
     await press('Start again');
     expect(await screen.findByRole('form', { name: 'Deposit' })).toHaveFocus();
   });

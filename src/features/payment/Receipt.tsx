@@ -19,6 +19,8 @@ interface ReceiptProps {
   readonly children: ReactNode;
 }
 
+const icons = { done: 'success', waiting: 'clock', cancelled: 'alert', expired: 'alert' } as const;
+
 /** A receipt of a payment. Takes the focus, because it replaces the form. */
 export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
   const t = useText();
@@ -30,7 +32,7 @@ export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
   const { amount, fee, bonus, balance, reference, createdAt, status } = receipt;
   return (
     <section className={styles.root} aria-labelledby="receipt-title">
-      <Icon name={status === 'waiting' ? 'clock' : 'success'} size={44} className={styles.icon} />
+      <Icon name={icons[status]} size={44} className={status === 'done' || status === 'waiting' ? styles.icon : styles.closed} />
       <h2 id="receipt-title" ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
