@@ -40,6 +40,22 @@ describe('style sheets', () => {
     expect(found(text, forbidden[kind])).toEqual(matches);
   });
 
+  it('change for wide screens where the tokens do, and nowhere else', () => {
+    const wide = (text: string) =>
+      [...withoutComments(text).matchAll(/@media ([^{]*width >=? [^{]*)\{/g)].map(([, query = '']) => query.trim());
+    const [tokens] = filesBelow('src/ui', /tokens\.css$/);
+    const known = new Set(wide(tokens?.text ?? ''));
+    expect(known.size).toBeGreaterThan(1);
+    const others = sheets.filter(({ path }) => path.startsWith('src/'));
+    expect(
+      others.flatMap(({ path, text }) =>
+        wide(text)
+          .filter((query) => !known.has(query))
+          .map((query) => `${path}: ${query}`),
+      ),
+    ).toEqual([]);
+  });
+
   it('use variables that somebody sets, or give a fallback', () => {
     const written = ['src', 'admin-preview']
       .flatMap((folder) => filesBelow(folder, /\.(css|tsx?)$/))

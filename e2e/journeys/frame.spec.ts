@@ -60,7 +60,7 @@ test('live and draft are beside each other, and the frame shows any page in any 
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
 
-  await preview.getByRole('combobox', { name: 'Phone' }).selectOption('tablet');
+  await preview.getByRole('combobox', { name: 'Device' }).selectOption('tablet');
   await expect(phone).toHaveAttribute('width', '768');
   await preview.getByRole('button', { name: 'Landscape' }).click();
   await expect(phone).toHaveAttribute('width', '1024');

@@ -49,11 +49,13 @@ export const defaultScenario: Scenario = {
   motion: 'moving',
 };
 
-/** Phones of the operator's tool, held upright, in CSS px. */
+/** Devices of the operator's tool, phones and tablets held upright, in CSS px. */
 export const phones = [
   { id: 'tiny', width: 320, height: 568 },
   { id: 'android', width: 360, height: 800 },
   { id: 'iphone', width: 390, height: 844 },
   { id: 'large', width: 430, height: 932 },
   { id: 'tablet', width: 768, height: 1024 },
+  { id: 'laptop', width: 1280, height: 800 },
+  { id: 'desktop', width: 1920, height: 1080 },
 ] as const;

@@ -8,8 +8,11 @@ import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BackLink } from './BackLink.tsx';
 import { Menus } from './Menus.tsx';
+import { WithBar } from './WithBar.tsx';
 import styles from './PageFrame.module.css';
 import { hasFooter, hasHeader } from './chrome.ts';
+import { pageWidths } from './pageWidths.ts';
+import { matchPage } from '../routes/pages.ts';
 
 interface PageFrameProps {
   /** Next to the way back. */
@@ -28,12 +31,14 @@ export const PageTitle = ({ children }: { readonly children: ReactNode }) => <h1
  */
 export function PageFrame({ heading, isFull = false, children }: PageFrameProps) {
   const { behaviour, theme } = useSite().site;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const match = matchPage(pathname, new URLSearchParams(search));
+  const width = 'region' in match ? pageWidths[match.region] : undefined;
   const t = useText();
   const withHeader = hasHeader(behaviour, pathname);
   return (
     <OnHome value={false}>
-      <div className={styles.root}>
+      <WithBar hasBar={hasFooter(behaviour, pathname)} isWide={width !== undefined}>
         <SkipLink to="content">{t('app.skip')}</SkipLink>
         {withHeader ? (
           <>
@@ -49,7 +54,7 @@ export function PageFrame({ heading, isFull = false, children }: PageFrameProps)
             <Menus />
           </>
         ) : null}
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main id="content" className={styles.content} data-width={width} tabIndex={-1}>
           {withHeader ? null : isFull ? (
             <VisuallyHidden as="div">{heading}</VisuallyHidden>
           ) : (
@@ -60,8 +65,7 @@ export function PageFrame({ heading, isFull = false, children }: PageFrameProps)
           )}
           {children}
         </main>
-        {hasFooter(behaviour, pathname) ? <RenderRegion region="footerNav" /> : null}
-      </div>
+      </WithBar>
     </OnHome>
   );
 }

@@ -4,16 +4,14 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { NamedFrame } from './NamedFrame.tsx';
+import { pageWidths } from './pageWidths.ts';
 import { matchPage } from '../routes/pages.ts';
-
-/** Regions of pictures. The content of all others is text. */
-const pictures = new Set(['gameList', 'gameCentre', 'hotGames', 'search', 'vendorGrid']);
 
 /** What a page shows in its frame until its content is here. */
 export function PageSkeleton() {
   const { pathname, search } = useLocation();
   const match = matchPage(pathname, new URLSearchParams(search));
-  return 'region' in match && pictures.has(match.region) ? (
+  return 'region' in match && pageWidths[match.region] === 'tiles' ? (
     <Skeleton shape="tiles" count={12} columns={3} />
   ) : (
     <Skeleton shape="banner" count={4} />

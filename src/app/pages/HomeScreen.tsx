@@ -6,6 +6,7 @@ import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 import { Menus } from '../frame/Menus.tsx';
+import { WithBar } from '../frame/WithBar.tsx';
 
 interface HomeScreenProps {
   /** A form that the server has drawn lies over it: nothing of it can be used, also before the script makes the form modal. */
@@ -17,7 +18,7 @@ export function HomeScreen({ isBehind }: HomeScreenProps) {
   const { site } = useSite();
   const t = useText();
   return (
-    <div className={styles.root} inert={isBehind}>
+    <WithBar hasBar isBehind={isBehind}>
       <SkipLink to="content">{t('app.skip')}</SkipLink>
       <RenderRegion region="header" />
       <Menus />
@@ -28,7 +29,6 @@ export function HomeScreen({ isBehind }: HomeScreenProps) {
         </FailedParts>
       </main>
       <RenderRegion region="homeFooter" />
-      <RenderRegion region="footerNav" />
-    </div>
+    </WithBar>
   );
 }

@@ -4,10 +4,9 @@ import type { Income } from '#schemas/declare/platform/contracts.schema.ts';
 import { TermList } from '#src/features/contracts/TermList.tsx';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { useDays } from '#src/features/records/useDays.ts';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
-import { day } from '#src/lib/format/day.ts';
-import { useLocale } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -24,7 +23,7 @@ interface IncomeCardProps {
 
 function IncomeCard({ income: { startDate, endDate, total, items }, title, parts }: IncomeCardProps) {
   const { t, has } = useTexts();
-  const locale = useLocale();
+  const days = useDays();
   const id = useId();
   const nameOf = (key: string, label: string | undefined) => {
     const textKey = `income.${key}`;
@@ -37,9 +36,7 @@ function IncomeCard({ income: { startDate, endDate, total, items }, title, parts
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.note}>
-            {t('records.days', { from: day(startDate, 'local', locale), to: day(endDate, 'local', locale) })}
-          </p>
+          <p className={styles.note}>{days(startDate, endDate)}</p>
         </div>
         <p className={styles.total}>
           <Amount value={total} />

@@ -27,13 +27,7 @@ export function GameRail({ code, pageSize, inView, group, rows, isWide = false, 
   if (!data) return <Skeleton shape="tiles" count={Math.floor(inView) * rows} columns={Math.floor(inView)} />;
   if (data.games.length === 0) return <EmptyState text={t('ui.empty')} />;
   return (
-    <Rail
-      label={t(`category.${code}`)}
-      inView={inView}
-      group={group}
-      isShort={isShort}
-      rows={data.games.length > inView ? rows : 1}
-    >
+    <Rail label={t(`category.${code}`)} inView={inView} group={group} isShort={isShort} rows={rows}>
       {data.games.map((game) => (
         <GameTile key={gameKey(game)} game={game} format={isWide ? 'wide' : undefined} />
       ))}

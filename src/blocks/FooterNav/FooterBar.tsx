@@ -6,14 +6,20 @@ const BAR_SIZE = '--size-footer-nav';
 /** Height of the bar at the bottom edge, on pages that have it; a sheet that does not cover the bar ends above it. */
 const BAR_SHOWN = '--size-footer-shown';
 
-/** Sets the height of the bar on the page: large text makes it taller than the space that is kept free for it. */
+/** Sets the height of the bar at the bottom edge on the page: large text makes it taller than the space that is kept free for it. */
 function useBarSize(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      style.setProperty(BAR_SIZE, `${entry.contentRect.height}px`);
-      style.setProperty(BAR_SHOWN, `calc(var(${BAR_SIZE}) + var(--size-footer-gap) + env(safe-area-inset-bottom))`);
+      const isAtSide = Number.parseFloat(getComputedStyle(entry.target).getPropertyValue('--size-side')) > 0;
+      style.setProperty(BAR_SIZE, `${isAtSide ? 0 : entry.contentRect.height}px`);
+      style.setProperty(
+        BAR_SHOWN,
+        isAtSide
+          ? 'env(safe-area-inset-bottom)'
+          : `calc(var(${BAR_SIZE}) + var(--size-footer-gap) + env(safe-area-inset-bottom))`,
+      );
     });
     if (list.current) observer.observe(list.current);
     return () => {
@@ -29,7 +35,7 @@ interface FooterBarProps {
   readonly children: ReactNode;
 }
 
-/** A bar at the bottom edge in the merchant's look, and the room that the page keeps free for it. */
+/** A bar in the merchant's look, at the bottom edge or at the side, and the room that the page keeps free for it. */
 export function FooterBar({ label, children }: FooterBarProps) {
   const { footer } = useSite().site.theme;
   const list = useRef<HTMLUListElement>(null);

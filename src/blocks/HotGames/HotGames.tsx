@@ -19,10 +19,13 @@ const LARGE_CELLS = 4;
 /** Columns of the last row that the games leave free, all of them where the row is full. */
 const freeColumns = (games: number, columns: number) => columns - ((LARGE_CELLS + games - 1) % columns);
 
+/** On a wide screen so few games lie in one row, beside the first. */
+const BESIDE = 4;
+
 function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonly ranks: boolean; readonly more: boolean }) {
   const t = useText();
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-few={games.length <= BESIDE || undefined}>
       {games.map((game, index) => (
         <li key={gameKey(game)} className={index === 0 ? styles.large : undefined}>
           <GameTile game={game} rank={ranks ? index + 1 : undefined} format={index === 0 ? 'fill' : undefined} />
@@ -31,7 +34,11 @@ function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonl
       {more ? (
         <li
           className={styles.rest}
-          style={{ '--free-of-three': freeColumns(games.length, 3), '--free-of-two': freeColumns(games.length, 2) }}
+          style={{
+            '--free-of-six': games.length <= BESIDE ? BESIDE - games.length + 1 : freeColumns(games.length, 6),
+            '--free-of-three': freeColumns(games.length, 3),
+            '--free-of-two': freeColumns(games.length, 2),
+          }}
         >
           <Link className={styles.more} to={paths.hotGames}>
             <span className={styles.moreIcon}>

@@ -21,7 +21,8 @@ export function TeamOverview({ figures }: TeamOverviewProps) {
   const { data, error, mutate } = useTeamFigures(days);
   const daysBefore = rangeBefore(days);
   const { data: before } = useTeamFigures(daysBefore);
-  const written = (date: string) => day(date, 'local', locale);
+  const first = day(daysBefore.startDate, 'local', locale);
+  const last = day(daysBefore.endDate, 'local', locale);
   return (
     <RecordScreen isOffered={useEntries(entries)('content')}>
       <RangePicker range={range} choose={choose} />
@@ -33,7 +34,7 @@ export function TeamOverview({ figures }: TeamOverviewProps) {
         )}
         {data && before ? (
           <p className={styles.note}>
-            {t('team.compared', { from: written(daysBefore.startDate), to: written(daysBefore.endDate) })}
+            {first === last ? t('team.comparedDay', { day: first }) : t('team.compared', { from: first, to: last })}
           </p>
         ) : null}
         <p className={styles.note}>{t('team.note')}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Earning } from '#schemas/declare/platform/contracts.schema.ts';
-import { day } from '#src/lib/format/day.ts';
 import { percent } from '#src/lib/format/percent.ts';
 import { Amount } from '../records/Amount.tsx';
 import { RecordRow } from '../records/RecordRow.tsx';
+import { useDays } from '../records/useDays.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useReader } from './useReader.ts';
 
@@ -21,8 +21,7 @@ export function EarningRow({ earning, base, title, children }: EarningRowProps) 
   const { texts, locale } = useReader();
   const { t } = texts;
   const { startDate, endDate, activeMembers, rate, amount, status } = earning;
-  const [from, to] = [startDate, endDate].map((one) => day(one, 'local', locale));
-  const days = from === to ? from : t('records.days', { from: from ?? '', to: to ?? '' });
+  const days = useDays()(startDate, endDate);
   return (
     <RecordRow
       title={title ?? days}

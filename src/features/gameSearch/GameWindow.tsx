@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { GameTileSkeleton } from '#src/features/games/GameTileSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { readKey, useRead } from '#src/site/useRead.ts';
+import { useScale } from '#src/ui/scales.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './GameWindow.module.css';
@@ -46,9 +47,10 @@ interface PagesProps extends Pick<GameWindowProps, 'read' | 'shape' | 'isMixed' 
   readonly total: number;
 }
 
-function Pages({ read, shape, isMixed, pages: requested, loading, onMore, total }: PagesProps) {
+function Pages({ read, shape: ofPhone, isMixed, pages: requested, loading, onMore, total }: PagesProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
+  const shape = { ...ofPhone, scale: useScale('--grid-scale') };
   const all = Math.ceil(total / shape.pageSize);
   const pages = Math.min(requested, all);
   const hasMore = pages < all;

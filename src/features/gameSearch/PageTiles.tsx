@@ -3,12 +3,12 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { GameCell } from './GameCell.tsx';
 import styles from './GameWindow.module.css';
 import { type PagedRead, gamesOf } from './pagedReads.ts';
-import { type GridShape, columnOf, formatAt } from './windowOf.ts';
+import { type ScaledShape, trackOf, formatAt } from './windowOf.ts';
 
 interface PageTilesProps {
   readonly read: PagedRead;
   readonly page: number;
-  readonly shape: GridShape;
+  readonly shape: ScaledShape;
   readonly isMixed: boolean;
   readonly total: number;
   /** Whether it is the first rendered page: its first game keeps its column. */
@@ -32,7 +32,7 @@ export function PageTiles({ read, page, shape, isMixed, total, isFirst }: PageTi
     const index = start + offset;
     const format = formatAt(index, shape);
     const begins = index === shape.large || (isFirst && offset === 0);
-    const column = begins ? columnOf(index, shape) * (format ? 6 : 12 / shape.inRow) + 1 : undefined;
+    const track = begins ? trackOf(index, shape) : undefined;
     return (
       <GameCell
         key={index}
@@ -40,7 +40,7 @@ export function PageTiles({ read, page, shape, isMixed, total, isFirst }: PageTi
         format={format}
         isMixed={isMixed}
         data-usual={format ? undefined : ''}
-        style={column === undefined ? undefined : { gridColumnStart: column }}
+        style={track === undefined ? undefined : { gridColumnStart: track }}
         aria-setsize={total}
         aria-posinset={index + 1}
       />

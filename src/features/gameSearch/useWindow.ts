@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GridShape, type RowHeights, type Window, heightOf, windowOf } from './windowOf.ts';
+import { type ScaledShape, type RowHeights, type Window, heightOf, windowOf } from './windowOf.ts';
 
 /** Rendered height beyond the screen on either side, in screen heights. */
 const REACH = 2;
@@ -32,9 +32,14 @@ interface ListSize {
 const unmeasured = ({ pages }: ListSize): Window => ({ from: 1, to: Math.min(pages, 4), before: 0, after: 0 });
 
 /** Keeps the drawn part of a long list around the screen, and asks for more when its end comes near. */
-export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, shape: GridShape, onNearEnd?: () => void): Window {
+export function useWindow(
+  root: RefObject<HTMLElement | null>,
+  size: ListSize,
+  shape: ScaledShape,
+  onNearEnd?: () => void,
+): Window {
   const { pages, total } = size;
-  const { pageSize, large, inRow } = shape;
+  const { pageSize, large, inRow, scale } = shape;
   const heights = useRef<RowHeights>(undefined);
   const [shown, setShown] = useState<Window>();
 
@@ -49,10 +54,10 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       const { top } = list.getBoundingClientRect();
       const screen = innerHeight;
       const view = { top: -top - REACH * screen, bottom: -top + (1 + REACH) * screen };
-      const next = windowOf(view, { pages, total }, { pageSize, large, inRow }, heights.current);
+      const next = windowOf(view, { pages, total }, { pageSize, large, inRow, scale }, heights.current);
       setShown((before) => (isSame(before, next) ? before : next));
       const measured = heights.current;
-      const bottomOf = (shown: number) => top + heightOf({ pages: shown, total }, { pageSize, large, inRow }, measured);
+      const bottomOf = (shown: number) => top + heightOf({ pages: shown, total }, { pageSize, large, inRow, scale }, measured);
       // One page is loaded beyond the screen in advance; further ones only by scrolling.
       const isNear = bottomOf(pages - 1) < screen || (scrollY > 0 && bottomOf(pages) < (1 + HURRY) * screen);
       if (!isNear || askedAt.current === pages) return;
@@ -61,7 +66,7 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
     };
   });
   // Only when the list itself has changed: its position does not depend on the rows that are drawn.
-  useLayoutEffect(() => place.current(), [pages, total, pageSize, large, inRow]);
+  useLayoutEffect(() => place.current(), [pages, total, pageSize, large, inRow, scale]);
 
   useEffect(() => {
     let animationFrame = 0;

@@ -1,22 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, formatAt, rowOf, topOf, windowOf } from './windowOf.ts';
+import { trackOf, formatAt, rowOf, topOf, windowOf } from './windowOf.ts';
 
-const shape = { pageSize: 15, large: 3, inRow: 3 } as const;
+const shape = { pageSize: 15, large: 3, inRow: 3, scale: 1 } as const;
 const heights = { large: 150, usual: 100 };
 
 describe('rows', () => {
   it.each([
-    [0, 0, 0],
-    [1, 1, 0],
-    [2, 1, 1],
-    [3, 2, 0],
-    [5, 2, 2],
-    [6, 3, 0],
-    [15, 6, 0],
-    [31, 11, 1],
-  ])('game %i is in row %i, column %i', (index, row, column) => {
-    expect([rowOf(index, shape), columnOf(index, shape)]).toEqual([row, column]);
+    [0, 0, 1],
+    [1, 1, 1],
+    [2, 1, 7],
+    [3, 2, 1],
+    [5, 2, 9],
+    [6, 3, 1],
+    [15, 6, 1],
+    [31, 11, 5],
+  ])('game %i is in row %i, and begins at track %i of a phone', (index, row, track) => {
+    expect([rowOf(index, shape), trackOf(index, shape)]).toEqual([row, track]);
+  });
+
+  it.each([
+    [0, 0, 1],
+    [1, 0, 13],
+    [2, 0, 19],
+    [3, 1, 1],
+    [8, 1, 21],
+    [9, 2, 1],
+    [16, 3, 5],
+  ])('game %i is in row %i, and begins at track %i where twice as many fit', (index, row, track) => {
+    const wide = { ...shape, scale: 2 };
+    expect([rowOf(index, wide), trackOf(index, wide)]).toEqual([row, track]);
   });
 });
 
@@ -61,9 +74,10 @@ describe('windowOf', () => {
           total: fc.integer({ min: 1, max: 10_000 }),
           at: fc.integer({ min: 0, max: 999 }),
           inRow: fc.constantFrom(2 as const, 3 as const),
+          scale: fc.constantFrom(1, 2),
         }),
-        ({ pageSize, large: wanted, total, at, inRow }) => {
-          const grid = { pageSize, large: Math.min(wanted, total, pageSize), inRow };
+        ({ pageSize, large: wanted, total, at, inRow, scale }) => {
+          const grid = { pageSize, large: Math.min(wanted, total, pageSize), inRow, scale };
           const pages = Math.ceil(total / pageSize);
           const height = topOf(rowOf(total - 1, grid) + 1, grid, heights);
           const top = (height * at) / 1000;

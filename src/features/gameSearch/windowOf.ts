@@ -1,10 +1,16 @@
-/** How a list of games lies in its grid: rows of large tiles first, two in each, then rows of the others. */
+/** How a list of games lies in its grid: rows of large tiles first, then rows of the others. */
 export interface GridShape {
   readonly pageSize: number;
   /** How many of the first are large. */
   readonly large: number;
-  /** How many of the others are in a row. */
+  /** How many of the others are in a row of a phone. */
   readonly inRow: 2 | 3;
+}
+
+/** The same on a screen of some width. */
+export interface ScaledShape extends GridShape {
+  /** How many times as many as on a phone are in a row, large ones and others. */
+  readonly scale: number;
 }
 
 /** Height of a row with the gap below it, in px. */
@@ -13,12 +19,20 @@ export interface RowHeights {
   readonly usual: number;
 }
 
-const LARGE_IN_ROW = 2;
+/** Two large games are as wide as a row of a phone. */
+const HALVES = 2;
 
-/** Places that the large games leave empty: of an odd number the first fills its row. */
-const leftOut = (large: number): number => large % LARGE_IN_ROW;
+/** Tracks of the grid on a phone: halves and thirds begin at one. */
+const TRACKS = 12;
 
-const largeRows = ({ large }: GridShape): number => Math.ceil(large / LARGE_IN_ROW);
+/** Places that the large games leave empty: of an odd number the first is as wide as two. */
+const leftOut = (large: number): number => large % HALVES;
+
+const largeInRow = ({ scale }: ScaledShape): number => HALVES * scale;
+
+const usualInRow = ({ inRow, scale }: ScaledShape): number => inRow * scale;
+
+const largeRows = (shape: ScaledShape): number => Math.ceil((shape.large + leftOut(shape.large)) / largeInRow(shape));
 
 /** Format of a game: large ones have half a row each, or a whole one. Undefined for the default format. */
 export function formatAt(index: number, { large }: Pick<GridShape, 'large'>): 'row' | 'half' | undefined {
@@ -27,19 +41,19 @@ export function formatAt(index: number, { large }: Pick<GridShape, 'large'>): 'r
 }
 
 /** Row in which a game is. */
-export const rowOf = (index: number, shape: GridShape): number =>
+export const rowOf = (index: number, shape: ScaledShape): number =>
   index < shape.large
-    ? Math.floor((index + leftOut(shape.large)) / LARGE_IN_ROW)
-    : largeRows(shape) + Math.floor((index - shape.large) / shape.inRow);
+    ? Math.floor((index === 0 ? 0 : index + leftOut(shape.large)) / largeInRow(shape))
+    : largeRows(shape) + Math.floor((index - shape.large) / usualInRow(shape));
 
-/** Column of a game, from 0. */
-export function columnOf(index: number, { large, inRow }: GridShape): number {
-  if (index >= large) return (index - large) % inRow;
-  return index === 0 ? 0 : (index + leftOut(large)) % LARGE_IN_ROW;
+/** Track of the grid at which a game begins, from 1. */
+export function trackOf(index: number, shape: ScaledShape): number {
+  if (index >= shape.large) return ((index - shape.large) % usualInRow(shape)) * (TRACKS / shape.inRow) + 1;
+  return index === 0 ? 1 : ((index + leftOut(shape.large)) % largeInRow(shape)) * (TRACKS / HALVES) + 1;
 }
 
 /** Where a row begins, in px from the top of the list. */
-export const topOf = (row: number, shape: GridShape, heights: RowHeights): number =>
+export const topOf = (row: number, shape: ScaledShape, heights: RowHeights): number =>
   Math.min(row, largeRows(shape)) * heights.large + Math.max(0, row - largeRows(shape)) * heights.usual;
 
 export interface Window {
@@ -52,12 +66,12 @@ export interface Window {
 }
 
 /** Games on a number of pages, where the last one may be shorter. */
-const gamesOn = (pages: number, total: number, { pageSize }: GridShape): number => Math.min(pages * pageSize, total);
+const gamesOn = (pages: number, total: number, { pageSize }: ScaledShape): number => Math.min(pages * pageSize, total);
 
 /** Height of a list, in px. */
 export const heightOf = (
   { pages, total }: { readonly pages: number; readonly total: number },
-  shape: GridShape,
+  shape: ScaledShape,
   heights: RowHeights,
 ): number => topOf(rowOf(gamesOn(pages, total, shape) - 1, shape) + 1, shape, heights);
 
@@ -71,7 +85,7 @@ export const heightOf = (
 export function windowOf(
   { top, bottom }: { readonly top: number; readonly bottom: number },
   { pages, total }: { readonly pages: number; readonly total: number },
-  shape: GridShape,
+  shape: ScaledShape,
   heights: RowHeights,
 ): Window {
   const count = gamesOn(pages, total, shape);
@@ -82,8 +96,8 @@ export function windowOf(
   };
   const firstGame = (row: number): number =>
     row < largeRows(shape)
-      ? Math.max(0, row * LARGE_IN_ROW - leftOut(shape.large))
-      : shape.large + (row - largeRows(shape)) * shape.inRow;
+      ? Math.max(0, row * largeInRow(shape) - leftOut(shape.large))
+      : shape.large + (row - largeRows(shape)) * usualInRow(shape);
   const pageOf = (game: number): number => Math.min(last, Math.max(1, Math.floor(game / shape.pageSize) + 1));
   const from = pageOf(firstGame(rowAt(Math.max(0, top))));
   // The last game of a row may be on the next page.

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { isPresetRange, offeredRanges } from '#schemas/declare/names/offeredRanges.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { day } from '#src/lib/format/day.ts';
-import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import styles from './RangePicker.module.css';
 import { OwnDays } from './inside/OwnDays.tsx';
+import { useDays } from './useDays.ts';
 import type { Range } from './useRange.ts';
 
 /** Which days a list shows: some that are asked for often, and any others. */
 export function RangePicker({ range, choose }: Pick<Range, 'range' | 'choose'>) {
   const t = useText();
-  const locale = useLocale();
+  const days = useDays();
   const ranges = offeredRanges(useSite().site.behaviour.records);
   const [isOpen, setOpen] = useState(false);
   const isOwn = isOpen || range.name === 'own';
@@ -39,9 +39,7 @@ export function RangePicker({ range, choose }: Pick<Range, 'range' | 'choose'>) 
       {isOwn ? (
         <OwnDays key={`${range.startDate} ${range.endDate}`} range={range} onChoose={choose} />
       ) : (
-        <p className={styles.days}>
-          {t('records.days', { from: day(range.startDate, 'local', locale), to: day(range.endDate, 'local', locale) })}
-        </p>
+        <p className={styles.days}>{days(range.startDate, range.endDate)}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useScale } from '../scales.ts';
 import { useHasComeNear } from '../useHasComeNear.ts';
 import { startAutoplay } from './autoplay.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ interface CarouselProps {
   readonly speedMs?: number;
   /** One slide across the whole width, cards with the next one partly visible, or several slides below a heading. */
   readonly frame: 'edge' | 'card' | 'row';
-  /** How many slides of a row the width shows; a fraction makes the next one partly visible (HOME-15). */
+  /** How many slides of a row the width of a phone shows; a fraction makes the next one partly visible (HOME-15). Wider screens show more. */
   readonly inView?: number;
   /** Heading of a row, with its buttons where there is something to move. */
   readonly head?: (controls: ReactNode) => ReactNode;
@@ -77,14 +78,15 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const slides = Children.toArray(children);
   const count = slides.length;
-  const isLong = count > inView;
+  const across = useScale('--row-scale') * inView;
+  const isLong = count > (frame === 'row' ? across : 1);
   const moves = autoplayMs > 0 && isLong;
   const pauses = moves && restAfterMs === 0;
   useEffect(() => (root.current ? startAutoplay(root.current) : undefined), [autoplayMs, restAfterMs, count]);
   useUpgrade(root, speedMs);
   const last = useRef<HTMLDivElement>(null);
   const hasAll = useHasComeNear(last) || frame !== 'row';
-  const shown = slides.slice(0, hasAll ? count : Math.floor(inView) + HIDDEN);
+  const shown = slides.slice(0, hasAll ? count : Math.floor(across) + HIDDEN);
 
   return (
     <section

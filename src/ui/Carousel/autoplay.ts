@@ -1,8 +1,10 @@
 /*
  * Moves a carousel on, marks where it is and answers its buttons. Plain DOM, because it works on the server's page
  * before the player is there. What it needs is marked in the page: [data-track] scrolls, its children are the slides,
- * [data-in-view] of the carousel is how many of them are seen at once, [data-go] of a button is `previous`, `next` or the index of a slide, [data-pause] is the pause button.
+ * [data-in-view] of the carousel is how many of them are seen at once on a phone, [data-go] of a button is `previous`, `next` or the index of a slide, [data-pause] is the pause button.
  */
+
+import { readScale } from '../scales.ts';
 
 /** Properties that Swiper adds to its element. */
 interface Takeover {
@@ -33,7 +35,9 @@ function show(root: CarouselElement, index: number) {
   const track = trackOf(root);
   if (!track) return;
   // The last slide that can be first: behind it there is nothing more to show.
-  const stops = Math.max(1, track.children.length - Math.floor(Number(root.dataset['inView'] ?? 1)) + 1);
+  const { inView } = root.dataset;
+  const seen = inView === undefined ? 1 : Math.floor(Number(inView) * readScale('--row-scale'));
+  const stops = Math.max(1, track.children.length - seen + 1);
   const wanted = (index + stops) % stops;
   if (root.swiper) root.swiper.slideTo(wanted);
   else track.scrollTo(offsetOf(track, wanted), 0);

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useScale } from '../scales.ts';
 import { useHasComeNear } from '../useHasComeNear.ts';
 import { useHasBeenUsed } from '../useHasBeenUsed.ts';
 import styles from './Rail.module.css';
@@ -8,11 +9,11 @@ import styles from './Rail.module.css';
 interface RailProps {
   /** Names its buttons. */
   readonly label: string;
-  /** How many columns the screen's width shows; a fraction makes the next one partly visible. */
+  /** How many columns the width of a phone shows; a fraction makes the next one partly visible. Wider screens show more (`--row-scale`). */
   readonly inView: number;
-  /** How many columns a step moves (HOME-13). */
+  /** How many columns a step moves on a phone (HOME-13). */
   readonly group?: number;
-  /** 2: tiles are in pairs, one above the other (HOME-25). */
+  /** 2: tiles are in pairs, one above the other, if there are more than the width shows (HOME-25). */
   readonly rows?: 1 | 2;
   /** Far from the screen only one column is rendered, which reserves the height. */
   readonly isShort?: boolean;
@@ -22,11 +23,12 @@ interface RailProps {
 
 type Mover = { readonly move: (by: 1 | -1) => void; readonly restore: () => void };
 
-/** The children in columns: alone, or in pairs. */
-function columnsOf(children: ReactNode, rows: 1 | 2): ReactNode[][] {
-  const tiles = Children.toArray(children);
-  return Array.from({ length: Math.ceil(tiles.length / rows) }, (_column, index) =>
-    tiles.slice(index * rows, (index + 1) * rows),
+/** The tiles in columns: alone, or in pairs. A screen that is wider than a phone would be half empty with few pairs, so these lie in one row. */
+function columnsOf(tiles: readonly ReactNode[], rows: 1 | 2, inView: number, scale: number): ReactNode[][] {
+  const fits = scale === 1 ? tiles.length > inView : tiles.length >= inView * scale * rows;
+  const high = fits ? rows : 1;
+  return Array.from({ length: Math.ceil(tiles.length / high) }, (_column, index) =>
+    tiles.slice(index * high, (index + 1) * high),
   );
 }
 
@@ -77,7 +79,10 @@ export function Rail({ label, inView, group = Math.floor(inView), rows = 1, isSh
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const mover = useUpgrade(root, group);
+  const scale = useScale('--row-scale');
+  const across = inView * scale;
+  const step = Math.floor(group * scale);
+  const mover = useUpgrade(root, step);
   const isNear = useHasComeNear(root);
   const isUsed = useHasBeenUsed(root);
 
@@ -87,14 +92,14 @@ export function Rail({ label, inView, group = Math.floor(inView), rows = 1, isSh
     const first = list?.children[0];
     if (!list || !first) return;
     const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
-    const step = first.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0);
-    list.scrollBy(sign * step * group, 0);
+    const width = first.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0);
+    list.scrollBy(sign * width * step, 0);
   }
 
-  const columns = columnsOf(children, rows);
-  const atRest = isShort && !isNear ? 1 : Math.floor(inView) + 1;
+  const columns = columnsOf(Children.toArray(children), rows, inView, scale);
+  const atRest = isShort && !isNear ? 1 : Math.floor(across) + 1;
   return (
-    <div ref={root} className={styles.root} data-fits={columns.length <= inView || undefined}>
+    <div ref={root} className={styles.root} data-fits={columns.length <= across || undefined}>
       <ul ref={track} className={styles.track} data-track="" style={{ '--in-view': inView }}>
         {columns.slice(0, isUsed ? columns.length : atRest).map((tiles, index) => (
           <li key={index} className={styles.column}>
