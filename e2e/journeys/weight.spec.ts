@@ -17,10 +17,10 @@ const HOME_LIMIT = 121_500;
 /**
  * Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. The port of the test's server, hashes in
  * names and today's dates change the latter by some 60 bytes from run to run. Mekong's is the largest: letters of three bytes, and texts for
- * screen readers only (headings, and notes that ask to log in first) for 45 of them.
+ * screen readers only (headings, and notes that ask to log in first) for 45 of them. 170 bytes of each are the styles of wider screens.
  */
 const ELEMENTS = 1_000;
-const DOCUMENT_BYTES = 16_650;
+const DOCUMENT_BYTES = 16_900;
 
 const elementsOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 

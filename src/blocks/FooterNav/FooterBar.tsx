@@ -12,14 +12,8 @@ function useBarSize(list: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      const isAtSide = Number.parseFloat(getComputedStyle(entry.target).getPropertyValue('--size-side')) > 0;
-      style.setProperty(BAR_SIZE, `${isAtSide ? 0 : entry.contentRect.height}px`);
-      style.setProperty(
-        BAR_SHOWN,
-        isAtSide
-          ? 'env(safe-area-inset-bottom)'
-          : `calc(var(${BAR_SIZE}) + var(--size-footer-gap) + env(safe-area-inset-bottom))`,
-      );
+      style.setProperty(BAR_SIZE, `${entry.contentRect.height}px`);
+      style.setProperty(BAR_SHOWN, `calc(var(${BAR_SIZE}) + var(--size-footer-gap) + env(safe-area-inset-bottom))`);
     });
     if (list.current) observer.observe(list.current);
     return () => {
