@@ -19,7 +19,7 @@ export type DepositPayment = LedgerRow & {
   expiresAt: Date;
 };
 
-const SELECTED = `select ${LEDGER_COLUMNS}, ledger.request_id as "requestId", p.ticket, p.bank, p.has_bonus as "hasBonus", p.requested,
+const SELECTED = `select ${LEDGER_COLUMNS}, coalesce(ledger.request_id, '') as "requestId", p.ticket, p.bank, p.has_bonus as "hasBonus", p.requested,
   p.asked_at as "askedAt", p.expires_at as "expiresAt" from deposit_payments p join ledger on ledger.id = p.ledger_id`;
 
 export interface NewPayment {

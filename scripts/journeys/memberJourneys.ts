@@ -23,7 +23,8 @@ async function deposit(client: Client): Promise<void> {
   if (playMoney !== true) throw new NeedsPerson('pays real money');
   const method = methods.find(({ takesMinutes }) => takesMinutes === 0) ?? methods[0]; // others wait for a person who pays
   if (method === undefined) throw new StepFailure('there is no payment method');
-  await client.send('deposit', { methodId: method.id, amount: String(method.minimum), requestId: requestId() });
+  // Enough for the withdrawal that follows.
+  await client.send('deposit', { methodId: method.id, amount: String(method.maximum), requestId: requestId() });
 }
 
 /** Sets payment password and card first if the member has none, as the page demands. */

@@ -92,7 +92,7 @@ export const PayRightToLeft: Story = {
   ...opened(payable.crypto),
   globals: inArabic,
   async play({ canvas, userEvent }) {
-    const [button] = await canvas.findAllByRole('button', { name: /تابع الدفع/ });
+    const [button] = await canvas.findAllByRole('button', { name: /تابع دفع/ });
     if (button) await userEvent.click(button);
   },
 };
