@@ -47,9 +47,8 @@ self.addEventListener('activate', (event) =>
 /** Our own pages sent it: a worker gets messages from no other page. */
 const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'object' && data !== null && 'type' in data;
 
-self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const data: unknown = event.data;
+self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) => {
   if (!isMessage(data)) return;
   if (data.type === 'activate') return void self.skipWaiting();
-  event.waitUntil(data.type === 'home' ? cacheHome() : cacheFiles(data.addresses));
+  waitUntil(data.type === 'home' ? cacheHome() : cacheFiles(data.addresses));
 });
