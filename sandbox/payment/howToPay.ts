@@ -10,7 +10,7 @@ export const PAY_PATH = '/sandbox/pay';
 const HOLDER = 'LIVERY DEMO LTD';
 const ACCOUNT = '0000 0000 0000';
 
-/** A credit is about a dollar. The address is no valid one: the digit 0 does not occur in addresses of this network. */
+/** A credit is worth about one USDT. The address is invalid on purpose: addresses of this network never contain the digit 0. */
 const CRYPTO = { currency: 'USDT', network: 'TRC20 · Nile testnet', address: 'TDEMO0000PLAY0MONEY0DO0NOT0SEND000' } as const;
 
 /** An amount as its currency writes it, without separators. */

@@ -25,7 +25,7 @@ interface Deps {
 interface Opened {
   readonly site: LiveSite;
   readonly language: Language;
-  /** Undefined if there is no payment of this ticket. */
+  /** Undefined if no payment has this ticket. */
   readonly payment: DepositPayment | undefined;
 }
 

@@ -153,7 +153,7 @@ describe('the state of a deposit', () => {
     expect(asked(shown, 'depositStatus')).toBe(count);
   });
 
-  it('is asked for less and less often, and not while nobody looks', async () => {
+  it('is polled at growing intervals, and not while the page is hidden', async () => {
     const shown = show();
     await goOn();
     await title('Complete your payment');
@@ -170,6 +170,23 @@ describe('the state of a deposit', () => {
     await waitFor(() => expect(asked(shown, 'depositStatus')).toBe(before + 1));
     await pass(FIRST_MS);
     expect(asked(shown, 'depositStatus')).toBe(before + 2);
+  });
+
+  it('is polled by one timer, also when the player comes back before an answer is here', async () => {
+    const shown = show();
+    await goOn();
+    await title('Complete your payment');
+    let answer = (): void => undefined;
+    shown.http.answer({ depositStatus: new Promise((resolve) => (answer = () => resolve(waiting))) });
+    await pass(FIRST_MS);
+    showPage('hidden');
+    showPage('visible');
+    answer();
+    shown.http.answer({ depositStatus: waiting });
+    await pass(0);
+    const before = asked(shown, 'depositStatus');
+    await pass(1.3 * FIRST_MS); // the second interval
+    expect(asked(shown, 'depositStatus')).toBe(before + 1);
   });
 
   it('that could not be read is said, and read again', async () => {

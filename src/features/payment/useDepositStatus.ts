@@ -12,6 +12,7 @@ function repeat(ask: () => Promise<unknown>): () => void {
   let delayMs = FIRST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function plan() {
+    clearTimeout(timer); // an answer may arrive after the player has come back
     timer = document.visibilityState === 'visible' ? setTimeout(() => void run(), delayMs) : undefined;
     delayMs = Math.min(delayMs * GROWTH, LONGEST_MS);
   }
@@ -21,7 +22,6 @@ function repeat(ask: () => Promise<unknown>): () => void {
     if (!isOver) plan();
   }
   function onVisibility() {
-    clearTimeout(timer);
     delayMs = FIRST_MS;
     plan(); // the read itself is repeated at once by its cache, as all reads are when the player comes back
   }

@@ -43,7 +43,7 @@ it.each([
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-it('is no trouble for a phone that cannot vibrate', () => {
+it('does not vibrate where the browser has no vibration', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   expect(() => vibrate(inSite(null, { release: seed }).site)).not.toThrow();
 });

@@ -46,7 +46,7 @@ interface RunningNumberProps {
   /** Undefined while there is none; a run then begins at the last one that was. */
   readonly value: number | undefined;
   readonly write: (value: number) => string;
-  /** Shown where there is no number. */
+  /** Text in place of a missing number. */
   readonly instead?: string;
 }
 
