@@ -6,9 +6,7 @@ export type WorkerMessage =
   /** Cache these files of the build: they came past the worker. */
   | { readonly type: 'keep'; readonly addresses: readonly string[] }
   /** Cache the lobby anew: the cached pages were removed. */
-  | { readonly type: 'home' }
-  /** Take over from the older worker now. */
-  | { readonly type: 'activate' };
+  | { readonly type: 'home' };
 
 /** Removes the cached pages: they were rendered with choices that have just changed. */
 export async function forgetCachedPages(cacheStorage: CacheStorage | undefined = globalThis.caches): Promise<void> {

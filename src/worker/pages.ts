@@ -99,10 +99,10 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
   }
 }
 
-/** The lobby is there from the start, for addresses that were not seen. */
+/** The lobby is there from the start, for addresses that were not seen. The browser's own cache may still answer with that of an older build. */
 export async function cacheHome(): Promise<void> {
   const cache = await caches.open(PAGES); // before the page is asked for, as above
-  await takePage(await fetch(HOME_PATH), new URL(HOME_PATH, location.origin).href, cache);
+  await takePage(await fetch(HOME_PATH, { cache: 'no-cache' }), new URL(HOME_PATH, location.origin).href, cache);
 }
 
 export async function forgetOlderPages(): Promise<void> {

@@ -5,6 +5,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { isObject } from '#schemas/base/json/isObject.ts';
 import { sharedCalls } from '#schemas/generated/sharedCalls.js';
 import type { WorkerMessage } from '#src/lib/cachedPages.ts';
 import { FILES, cacheFiles, deleteUnverifiedFiles, onlyAnswers, onlyOwnFiles, onlyPictures } from './files.ts';
@@ -39,16 +40,20 @@ registerRoute(
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyAnswers, atMost(80, 7)] }),
 );
 
-self.addEventListener('install', (event) => event.waitUntil(cacheHome()));
+// The files of older pages stay cached, so a newer worker may serve them from the start: only the page itself waits for the player.
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(cacheHome());
+});
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetOlderPages(), deleteUnverifiedFiles(), self.clients.claim()])),
 );
 
-/** Our own pages sent it: a worker gets messages from no other page. */
-const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'object' && data !== null && 'type' in data;
+/** Our own pages sent it: a worker gets messages from no other page. Those of an older build may send types that are not known any more. */
+const isMessage = (data: unknown): data is WorkerMessage =>
+  isObject(data) && (data['type'] === 'home' || data['type'] === 'keep');
 
-self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) => {
-  if (!isMessage(data)) return;
-  if (data.type === 'activate') return void self.skipWaiting();
-  waitUntil(data.type === 'home' ? cacheHome() : cacheFiles(data.addresses));
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (isMessage(data)) event.waitUntil(data.type === 'home' ? cacheHome() : cacheFiles(data.addresses));
 });

@@ -65,16 +65,17 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** A newer worker comes, and is ready to take over. */
-function install(worker: PlayedWorker) {
+/** A worker comes, and reaches a state. */
+function install(worker: PlayedWorker, state: ServiceWorkerState) {
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
-  worker.state = 'installed';
-  registration.waiting = worker;
-  worker.dispatchEvent(new Event('statechange'));
+  enter(worker, state);
 }
 
-const press = () => onUpdate.mock.calls[0]?.[0]();
+function enter(worker: PlayedWorker, state: ServiceWorkerState) {
+  worker.state = state;
+  worker.dispatchEvent(new Event('statechange'));
+}
 
 it('has the worker cache the files of the build that came past it, also those that were on their way', async () => {
   const worker = new PlayedWorker('activated');
@@ -92,7 +93,7 @@ it('has the worker cache the files of the build that came past it, also those th
 
 it('offers nothing at the first visit, when there is no older worker', async () => {
   await startOfflineCache(onUpdate);
-  install(new PlayedWorker('installing'));
+  install(new PlayedWorker('installing'), 'activated');
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
@@ -101,57 +102,34 @@ it('offers nothing where the worker that serves the page is still listed as wait
   registration.waiting = first;
   container.controller = first;
   await startOfflineCache(onUpdate);
-  install(first);
+  enter(first, 'activated');
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-it('offers the worker of a newer build, takes it over when asked, and loads the page again once it serves', async () => {
+it('offers a newer build once its worker serves the site, and loads the page again when asked', async () => {
   container.controller = new PlayedWorker('activated');
   await startOfflineCache(onUpdate);
   const next = new PlayedWorker('installing');
-  install(next);
-  expect(onUpdate).toHaveBeenCalledTimes(1);
-  press();
-  expect(next.messages).toEqual([{ type: 'activate' }]);
+  install(next, 'installed');
+  expect(onUpdate).not.toHaveBeenCalled();
+  enter(next, 'activated');
   expect(reload).not.toHaveBeenCalled();
-  container.controller = next;
-  container.dispatchEvent(new Event('controllerchange'));
+  onUpdate.mock.calls[0]?.[0]();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('offers a worker that was waiting before the page was opened', async () => {
+it('does not offer a worker that a newer one replaces before it serves the site', async () => {
   container.controller = new PlayedWorker('activated');
-  registration.waiting = new PlayedWorker('installed');
   await startOfflineCache(onUpdate);
+  install(new PlayedWorker('installing'), 'redundant');
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('offers a newer build whose worker waited before the page was opened', async () => {
+  container.controller = new PlayedWorker('activated');
+  const waiting = new PlayedWorker('installed');
+  registration.waiting = waiting;
+  await startOfflineCache(onUpdate);
+  enter(waiting, 'activated');
   expect(onUpdate).toHaveBeenCalledTimes(1);
-});
-
-it('loads the page again at once where another tab has taken the worker over', async () => {
-  container.controller = new PlayedWorker('activated');
-  const next = new PlayedWorker('installed');
-  registration.waiting = next;
-  await startOfflineCache(onUpdate);
-  container.controller = next;
-  press();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(next.messages).toEqual([]);
-});
-
-it('takes over the newest worker, where the one that was offered has given way to it', async () => {
-  container.controller = new PlayedWorker('activated');
-  await startOfflineCache(onUpdate);
-  const [offered, newest] = [new PlayedWorker('installing'), new PlayedWorker('installed')];
-  install(offered);
-  registration.waiting = newest;
-  press();
-  expect([offered.messages, newest.messages]).toEqual([[], [{ type: 'activate' }]]);
-});
-
-it('loads the page again at once where no worker waits any more', async () => {
-  container.controller = new PlayedWorker('activated');
-  await startOfflineCache(onUpdate);
-  install(new PlayedWorker('installing'));
-  registration.waiting = null;
-  press();
-  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -25,33 +25,26 @@ function keepFiles(worker: ServiceWorker | null): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Calls back as soon as the worker of a newer build waits to take over. */
-function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
-  const offer = () => {
-    const { waiting } = registration;
-    const { controller } = navigator.serviceWorker;
-    // A page without an older worker has nothing to update. WebKit may still list the first worker as waiting when it already serves the page.
-    if (waiting && controller && waiting !== controller) onWaiting();
-  };
-  offer();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
-}
-
 /**
- * Lets the worker that waits now serve the site, and reloads the page once it does. The offered worker may have been replaced by a newer one.
+ * Calls back once the worker of a newer build serves the site, so that loading the page again brings that build. Not before: Chromium keeps the older
+ * worker if a request arrives while it stops, such as that for the code of the offer. A page without an older worker has nothing to update.
  */
-function takeOver({ waiting }: ServiceWorkerRegistration): void {
-  const { serviceWorker } = navigator;
-  // It serves the site already, because another tab has let it: no change of workers will follow.
-  if (waiting === null || waiting === serviceWorker.controller) return location.reload();
-  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  say(waiting, { type: 'activate' });
+function watchUpdates(registration: ServiceWorkerRegistration, onNewer: () => void): void {
+  const watch = () => {
+    const next = registration.installing ?? registration.waiting;
+    const { controller } = navigator.serviceWorker;
+    // WebKit may still list the first worker as waiting when it already serves the page.
+    if (!next || !controller || next === controller) return;
+    next.addEventListener('statechange', () => void (next.state === 'activated' && onNewer()));
+  };
+  watch();
+  registration.addEventListener('updatefound', watch);
 }
 
 /**
  * Registers the worker that serves the site without a network.
  *
- * @param onUpdate Called when a newer build waits; its argument activates that build and reloads the page.
+ * @param onUpdate Called when a newer build is there; its argument loads the page again, which is then of that build.
  */
 export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -59,7 +52,7 @@ export async function startOfflineCache(onUpdate: (takeUpdate: () => void) => vo
     updateViaCache: 'none',
   });
   if (!registration) return; // a browser whose policy forbids workers may resolve without a registration
-  watchUpdates(registration, () => onUpdate(() => takeOver(registration)));
+  watchUpdates(registration, () => onUpdate(() => location.reload()));
   const { active } = await serviceWorker.ready;
   keepFiles(active);
   let checkedAt = performance.now();
