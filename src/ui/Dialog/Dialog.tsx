@@ -152,7 +152,7 @@ export function Dialog({
     >
       <div className={styles.frame}>
         {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
-        <div className={styles.header} {...(motion === 'rise' && shape === 'sheet' && onClose ? swipe : {})}>
+        <div className={styles.header} data-dialog-header {...(motion === 'rise' && shape === 'sheet' && onClose ? swipe : {})}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- before the script is here; it does the same for every dialog */}

@@ -15,6 +15,18 @@ interface ToastListProps {
 
 const nowhere = () => undefined;
 
+/** Room between a message and what it is next to, in px: `--space-2`. */
+const GAP = 8;
+
+/** Where messages must begin in a dialog that is so high that they would cover its title and its close button; empty elsewhere. */
+function placeBelowHeader(root: HTMLElement): string {
+  const boxes = [...(root.closest('dialog')?.querySelector('[data-dialog-header]')?.children ?? [])].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const isCovered = boxes.some(({ top }) => top < root.getBoundingClientRect().bottom + GAP);
+  return isCovered ? `${Math.max(...boxes.map(({ bottom }) => bottom)) + GAP}px` : '';
+}
+
 /** The messages as a popover: opened last, it is above the dialog that contains it. */
 function Messages({ toasts, onHide }: ToastListProps) {
   const list = (chosen: readonly ListedToast[]) =>
@@ -25,7 +37,10 @@ function Messages({ toasts, onHide }: ToastListProps) {
   useEffect(() => {
     if (!root.current?.isConnected) return; // its dialog was closed a moment ago: the messages are on their way out of it
     root.current.hidePopover?.();
-    if (newest !== undefined) root.current.showPopover?.();
+    if (newest === undefined) return;
+    root.current.showPopover?.();
+    root.current.style.insetBlockStart = ''; // so that they are measured at the upper edge
+    root.current.style.insetBlockStart = placeBelowHeader(root.current);
   }, [newest]);
 
   return (
