@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ThemeMode } from '#schemas/declare/names/themeRoles.ts';
+import { hashOf } from '#src/lib/hashOf.ts';
 import { type SiteValue, useSite, useSiteState } from './siteContext.ts';
 
 /** Addresses of the platform's pictures. */
@@ -10,13 +11,6 @@ interface Images {
   readonly picture: (address: string) => string;
   readonly vendor: (code: string) => string;
   readonly country: (code: string) => string;
-}
-
-/** A number for a text, spread evenly (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
 }
 
 /**

@@ -12,16 +12,20 @@ import { Link } from '#src/lib/Link.tsx';
 import { Rail } from '#src/ui/Rail/Rail.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { LazyVendorArt } from './LazyVendorArt.ts';
 import styles from './VendorStrip.module.css';
 
-/** The vendors' logos in a row; each opens the vendor's page. */
-export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStripProps) {
+/** How many cards the width of a phone shows. */
+const IN_VIEW = { logos: 3.3, posters: 2.6, tiles: 1.6 };
+
+/** The vendors in a row; each opens the vendor's page. */
+export function VendorStrip({ excludedPrefixes, excludedCategories, design }: VendorStripProps) {
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
   const vendors = data && vendorsOf(data, { prefixes: excludedPrefixes, categories: excludedCategories }, site);
   return (
-    <section className={styles.root} aria-labelledby="vendors-title">
+    <section className={styles.root} data-look={design} aria-labelledby="vendors-title">
       <SectionHeading
         id="vendors-title"
         title={t('home.vendors')}
@@ -33,10 +37,19 @@ export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStri
       {!error && !vendors ? <Skeleton shape="chips" count={4} /> : null}
       {vendors?.length === 0 ? <EmptyState text={t('ui.empty')} /> : null}
       {vendors && vendors.length > 0 ? (
-        <Rail label={t('home.vendors')} inView={3.3}>
+        <Rail label={t('home.vendors')} inView={IN_VIEW[design]}>
           {vendors.map((vendor) => (
             <Link key={vendor.vassalage} className={styles.chip} to={vendorPath(vendor.vassalage)}>
-              <VendorMark {...vendor} />
+              {design === 'logos' ? (
+                <VendorMark {...vendor} />
+              ) : (
+                <>
+                  <LazyVendorArt vendor={vendor} most={design === 'tiles' ? 3 : 1} />
+                  <span className={styles.name} dir="auto">
+                    {vendor.displayName}
+                  </span>
+                </>
+              )}
             </Link>
           ))}
         </Rail>

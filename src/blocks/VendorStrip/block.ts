@@ -6,7 +6,7 @@ import { railCategories } from '#schemas/declare/names/gameCategories.ts';
 
 const schema = {
   title: 'Studios',
-  description: 'Logos of the game studios in a strip; each opens the studio’s page.',
+  description: 'The game studios in a strip; each opens the studio’s page.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -21,6 +21,15 @@ const schema = {
       items: { type: 'string', enum: railCategories },
       default: [],
       'x-ui': { widget: 'category-list' },
+    },
+    design: {
+      title: 'Design',
+      description:
+        'Logos, tall posters with a picture of one of the studio’s games, or wide tiles with up to three. Pictures are those that the page shows anyway; a studio without any has its initials on a colour of its own.',
+      type: 'string',
+      enum: ['logos', 'posters', 'tiles'],
+      default: 'logos',
+      'x-ui': { widget: 'select' },
     },
   },
 } as const;
