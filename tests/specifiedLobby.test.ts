@@ -5,7 +5,8 @@ import { evaluateWhen } from '#schemas/release/resolve/evaluateWhen.ts';
 import { resolveSite } from '#schemas/release/resolve/resolveSite.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
 import { GUEST } from '#schemas/declare/names/visitor.ts';
-import { presets, shippedRelease } from './support/releases.ts';
+import { brandCodes } from './support/brandCodes.ts';
+import { presets, shippedRelease, shippedSite } from './support/releases.ts';
 
 const release = shippedRelease('brands/aurora');
 const { site } = resolveSite(release, presets[release.template.version]);
@@ -99,4 +100,8 @@ it.each<readonly [row: string, what: string, has: unknown, specified: unknown]>(
   ['THEME-01', 'dark at first', site.theme.mode, 'dark'],
 ])('%s: %s', (_row, _what, has, specified) => {
   expect(has).toEqual(specified);
+});
+
+it.each(brandCodes)('the sign-up of %s begins with its form: banners would push the first field down (BAN-06)', (brand) => {
+  expect(shippedSite(brand).layout.register[0]?.block).toBe('register-form');
 });

@@ -92,6 +92,13 @@ describe('the register form', () => {
     await waitFor(() => expect(sent(http)).toHaveLength(1));
   });
 
+  it('does not look disabled before the terms are accepted, and says what a press would ask for', () => {
+    openRegisterForm({ ...noCaptcha, '/template/parameters/terms_ticked': '0' });
+    expect(terms()).not.toBeChecked();
+    expect(submit()).toHaveAttribute('data-variant', 'solid');
+    expect(submit()).toHaveAccessibleDescription('Confirm your age and accept the terms to sign up.');
+  });
+
   it('links what is accepted, outside the words that tick the box', () => {
     openRegisterForm({ '/template/behaviour/documents': { terms: '/m/help?i=5', privacy: 'https://brand.example/privacy' } });
     const links = screen.getAllByRole('link', { name: /opens in a new window/ });

@@ -18,8 +18,8 @@ interface SubmitBarProps {
 }
 
 /**
- * The submit button, always in view. Without accepted terms it looks disabled, but a press says what is missing, which a disabled button could
- * not.
+ * The submit button, always in view. Without accepted terms it looks no different, because a press says what is missing, which nobody
+ * expects of a button that looks disabled.
  */
 export function SubmitBar({ words, onBack, isBeforeTerms = false }: SubmitBarProps) {
   const t = useText();
@@ -39,7 +39,6 @@ export function SubmitBar({ words, onBack, isBeforeTerms = false }: SubmitBarPro
         type="submit"
         size="large"
         className={styles.submit}
-        variant={isReady ? 'solid' : 'soft'}
         loading={isSending}
         aria-describedby={isReady ? undefined : REASON_ID}
       >
