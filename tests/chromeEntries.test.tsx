@@ -26,6 +26,7 @@ import { SecurityList } from '#src/blocks/SecurityList/SecurityList.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { english as texts } from './support/playerTexts.ts';
 import { arbitraryOf } from './support/arbitraryOf.ts';
+import { openMenus } from './support/openMenus.ts';
 import { playPopovers } from './support/playPopovers.ts';
 import { renderWithSite } from './support/renderWithSite.tsx';
 
@@ -206,6 +207,7 @@ describe('any release', () => {
         const release = { ...settings, '/template/layout/home': [{ id: 'x', block, props }] };
         const visitor = sampleVisitor[audience];
         const { site, container } = renderWithSite(<Placed />, { release, mode: 'preview', visitor, installed, answers });
+        openMenus(container);
         const declared = site.layout.home.flatMap((placed) => {
           const circumstances = { site, visitor, language: 'EN', installed, props: placed.props } as const;
           const held = placedEntries(placed, site).filter(({ when }) => evaluateWhen(when, circumstances));

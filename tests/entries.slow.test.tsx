@@ -32,6 +32,7 @@ import { TeamMembers } from '#src/blocks/TeamMembers/TeamMembers.tsx';
 import { VipCard } from '#src/blocks/VipCard/VipCard.tsx';
 import { english as texts } from './support/playerTexts.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
+import { openMenus } from './support/openMenus.ts';
 import { playPopovers } from './support/playPopovers.ts';
 import { renderWithSite } from './support/renderWithSite.tsx';
 
@@ -265,6 +266,7 @@ describe.each(releases)('with %s, the player shows the entries whose conditions 
     for (const { audience, installed } of looks) {
       const visitor = sampleVisitor[audience];
       const { site, container } = renderWithSite(element, { release, mode: 'preview', visitor, installed, answers });
+      openMenus(container);
       const circumstances = { site, visitor, language: 'EN', installed, props } as const;
       const placed: SiteBlock = { id: 'x', block, props, pointer: '/template/layout/home/0', problems: [] };
       const differing = () =>

@@ -106,7 +106,9 @@ test('the account of a member stands in two columns on a tablet, and in one on a
   ] as const) {
     await page.setViewportSize(size);
     await openSite({ brand: 'aurora', path: '/m/myAccount/index' });
-    const [owner, links] = [page.getByText('demomember').first(), page.getByRole('main').getByRole('link', { name: 'Feedback' })];
+    const main = page.getByRole('main');
+    const [owner, links] = [main.getByText('demomember').first(), main.getByRole('link', { name: 'Feedback' })];
+    await expect(owner).toBeVisible();
     await expect(links).toBeVisible();
     const [first, last] = [await boxOf(owner), await boxOf(links)];
     expect(last.left > first.right ? 2 : 1).toBe(columns);

@@ -1,13 +1,17 @@
-/** happy-dom knows no popovers: gives elements the part of them that components ask for, toggle event included. */
+/** happy-dom knows no popovers: gives elements the part of them that components ask for, their events included. */
 export function playPopovers(): void {
   const open = new WeakSet<Element>();
   const matches = Element.prototype.matches;
   const toggle = (element: HTMLElement, newState: 'open' | 'closed') => {
+    const tell = (type: string) => {
+      const event = new Event(type);
+      Object.defineProperty(event, 'newState', { value: newState });
+      element.dispatchEvent(event);
+    };
+    tell('beforetoggle');
     if (newState === 'open') open.add(element);
     else open.delete(element);
-    const event = new Event('toggle');
-    Object.defineProperty(event, 'newState', { value: newState });
-    element.dispatchEvent(event);
+    tell('toggle');
   };
   HTMLElement.prototype.showPopover = function showPopover() {
     toggle(this, 'open');

@@ -14,7 +14,7 @@ import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
 import base from '#templates/base/release.json';
 import { type FakeAnswers, type FakeHttp, fakeHttp } from './fakeHttp.ts';
 
-interface SiteSetting {
+export interface SiteSetting {
   /** Values at JSON Pointers of the `base` preset, in wire form. */
   readonly release?: Readonly<Record<string, unknown>>;
   readonly answers?: FakeAnswers;

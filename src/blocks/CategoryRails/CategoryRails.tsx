@@ -13,10 +13,8 @@ import styles from './CategoryRails.module.css';
 import { GameRail } from './GameRail.tsx';
 import { VendorRail } from './VendorRail.tsx';
 
-/**
- * So many rails are rendered completely at first. Rails further down reserve their height with one column, and their heading links to all games.
- */
-const FULL_RAILS = 2;
+/** So many rails are rendered completely at first. Others reserve their height with one column until they are near, and their heading links to all games. */
+const FULL_RAILS = 1;
 
 /** The second of two wide tiles is cut off, which says that there are more. */
 const WIDE_IN_VIEW = 1.75;

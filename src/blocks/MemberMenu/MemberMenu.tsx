@@ -18,23 +18,27 @@ export function MemberMenu({ entries }: MemberMenuProps) {
   const { gates } = useSite().site.behaviour;
   const name = useMemberName();
   const shows = useEntries(ownEntries);
-  const { ref, onClick } = usePopover('memberMenu');
+  const { ref, wasOpened, onClick } = usePopover('memberMenu');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
     <nav ref={ref} id="memberMenu" popover="auto" className={styles.root} aria-label={t('menu.member')} onClick={onClick}>
-      <p className={styles.name}>
-        <bdi>{name}</bdi>
-      </p>
-      {shows('deposit') ? (
-        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-          <Icon name="deposit" />
-          <span>{t('footer.deposit')}</span>
-        </GatedLink>
+      {wasOpened ? (
+        <>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          {shows('deposit') ? (
+            <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+              <Icon name="deposit" />
+              <span>{t('footer.deposit')}</span>
+            </GatedLink>
+          ) : null}
+          <div className={styles.links}>
+            <MenuLinks entries={entries} />
+          </div>
+          <MenuFoot />
+        </>
       ) : null}
-      <div className={styles.links}>
-        <MenuLinks entries={entries} />
-      </div>
-      <MenuFoot />
     </nav>
   );
 }

@@ -29,7 +29,7 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
   const shows = useEntries(ownEntries, { app, social });
   return (
-    <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
+    <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />} isDeferred>
       <Link className={styles.account} to={paths.account}>
         <Icon name="member" />
         <span>{t('header.member')}</span>

@@ -12,6 +12,8 @@ interface MenuDrawerProps {
   readonly label: string;
   /** The menu's owner, next to the close button. */
   readonly head: ReactNode;
+  /** Whether its body is drawn only once it has been opened; not for menus that the server draws, which open without scripts. */
+  readonly isDeferred?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,9 +21,9 @@ interface MenuDrawerProps {
  * A menu that slides in from the side: a native popover, so that it opens and closes without scripts. Once hydrated it also closes when one of
  * its links is followed.
  */
-export function MenuDrawer({ overlay, side, label, head, children }: MenuDrawerProps) {
+export function MenuDrawer({ overlay, side, label, head, isDeferred = false, children }: MenuDrawerProps) {
   const t = useText();
-  const { ref, onClick } = usePopover(overlay);
+  const { ref, wasOpened, onClick } = usePopover(overlay);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
     <nav ref={ref} id={overlay} popover="auto" className={styles.root} data-side={side} aria-label={label} onClick={onClick}>
@@ -41,7 +43,7 @@ export function MenuDrawer({ overlay, side, label, head, children }: MenuDrawerP
           <Icon name="close" size={22} />
         </a>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{wasOpened || !isDeferred ? children : null}</div>
     </nav>
   );
 }
