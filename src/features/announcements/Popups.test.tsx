@@ -24,11 +24,14 @@ describe('announcements over home', () => {
     sessionStorage.clear();
   });
 
-  it('come one after the other, each once in a visit', async () => {
-    const { unmount } = renderWithSite(<Popups />, { answers });
+  it('come one each time that home is opened, each once in a visit', async () => {
+    const first = renderWithSite(<Popups />, { answers });
     expect(await heading()).toHaveAccessibleName('News 1');
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    first.unmount();
+    const { unmount } = renderWithSite(<Popups />, { answers });
     expect(await heading()).toHaveAccessibleName('News 2');
     expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/m/activity');
     unmount();

@@ -16,26 +16,28 @@ interface PopupLineProps {
 
 function PopupLine({ popups, mark }: PopupLineProps) {
   const { popups: when } = useSite().site.behaviour.content;
-  const [seen, setSeen] = useState(() => shownPopups(when));
+  const [seen] = useState(() => shownPopups(when));
+  const [isDone, setIsDone] = useState(false);
   const next =
-    seen && popups?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
+    !isDone &&
+    seen &&
+    popups?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
   if (!next) return null;
 
   function onClose() {
-    if (!next) return;
-    setSeen([...(seen ?? []), String(next.id)]);
-    if (next.read === false) mark?.([next.id]);
+    setIsDone(true);
+    if (next && next.read === false) mark?.([next.id]);
   }
 
   function onHide() {
     hideToday();
-    setSeen(undefined);
+    setIsDone(true);
   }
 
   return <Popup key={next.id} popup={next} onClose={onClose} onHide={onHide} />;
 }
 
-/** Announcements that open over home, one after another, each once in the period that the merchant has set (ANN-06). */
+/** Announcements that open over home: one each time that home is opened, each once in the period that the merchant has set (ANN-06). */
 export function Popups() {
   // The read is used here, because SWR re-renders only components that use the value, and the line below may come later.
   const { data, mutate } = usePopups();
