@@ -12,6 +12,9 @@ test.use({ showsPictures: true });
 /** What may move on home while it loads, in the browser's measure of layout shifts. */
 const LIMIT = 0.02;
 
+/** Elements of home before anybody scrolls. */
+const MOST_ELEMENTS = 1050;
+
 const visitors = [
   { who: 'guest', name: undefined },
   { who: 'member', name: 'demomember' },
@@ -54,6 +57,8 @@ for (const brand of brandCodes)
           if (isMember) await expect.poll(() => noted(page)).toMatch(/^member.*-played$/);
         }
         await expect(page.locator('#continue-title')).toHaveCount(isMember ? 1 : 0);
+        const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+        expect(elements).toBeLessThanOrEqual(MOST_ELEMENTS);
       },
     );
 
