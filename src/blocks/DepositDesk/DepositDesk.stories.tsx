@@ -6,7 +6,7 @@ import { DepositDesk } from './DepositDesk.tsx';
 
 const meta = {
   component: DepositDesk,
-  args: { quickAmounts: true, advice: true },
+  args: { quickAmounts: true, advice: true, design: 'amount' },
   globals: { audience: 'member' },
 } satisfies Meta<typeof DepositDesk>;
 export default meta;
@@ -54,6 +54,16 @@ export const LongText: Story = {
     withAnswers({ depositMethods: { ...methods, methods: methods.methods.map((method) => ({ ...method, name: LONG_WORD })) } }),
   ],
 };
+export const Methods: Story = { args: { design: 'methods' } };
+export const MethodsLight: Story = {
+  args: { design: 'methods' },
+  globals: { audience: 'member', brand: 'lotus', theme: 'light' },
+};
+export const MethodsRightToLeft: Story = {
+  args: { design: 'methods' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
+export const MethodsLongText: Story = { args: { design: 'methods' }, decorators: LongText.decorators };
 export const Faulty: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Amount/ }), '1');

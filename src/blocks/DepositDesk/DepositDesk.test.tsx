@@ -6,11 +6,16 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { bonus, methods, receipt } from '#tests/support/paymentAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { DepositDeskProps } from './block.ts';
 import { DepositDesk } from './DepositDesk.tsx';
 
 const done = receipt({ status: 'done', reference: 'D000000012', subject: 'voucher', amount: 20, balance: 120 });
-const show = (answers: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) =>
-  renderWithSite(<DepositDesk quickAmounts advice />, {
+const show = (
+  answers: FakeAnswers = {},
+  release: Readonly<Record<string, unknown>> = {},
+  design: DepositDeskProps['design'] = 'amount',
+) =>
+  renderWithSite(<DepositDesk quickAmounts advice design={design} />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     release,
@@ -71,6 +76,20 @@ describe('the deposit', () => {
     const { http } = show({}, { [`/template/behaviour/platform/paths/${call}`]: '' });
     expect(screen.getByText('This is not available.')).toBeVisible();
     expect(http.asked).toEqual([]);
+  });
+
+  it.each([
+    ['amount', ['textbox', 'radio']],
+    ['methods', ['radio', 'textbox']],
+  ] as const)('by the design %s has its parts in another order, and the same errors', async (design, order) => {
+    show({}, {}, design);
+    await ask('4');
+    const parts = [await amount(), screen.getByRole('radio', { name: /^Bank transfer/ })];
+    parts.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    expect(parts.map((part) => (part.getAttribute('type') === 'radio' ? 'radio' : 'textbox'))).toEqual(order);
+    expect(await amount()).toHaveAccessibleDescription(expect.stringContaining('Minimum 50'));
+    expect(await amount()).toHaveFocus();
+    expect(screen.getByRole('button', { name: '500' })).toBeVisible();
   });
 
   it('says nothing of fee, arrival and what is left where the platform does not', async () => {

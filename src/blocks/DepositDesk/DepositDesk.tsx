@@ -18,7 +18,7 @@ import { DepositForm } from './DepositForm.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import { UnpaidDeposits } from './UnpaidDeposits.tsx';
 
-function Ways({ quickAmounts, advice }: DepositDeskProps) {
+function Ways({ quickAmounts, advice, design }: DepositDeskProps) {
   const t = useText();
   const { data, error, mutate } = useRead('depositMethods', { language: useListLanguage() });
   const { receipt, show, close, form } = useReceipt();
@@ -56,6 +56,7 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
           methods={methods}
           bonus={bonus}
           quickAmounts={quickAmounts}
+          design={design}
           isPlayed={playMoney === true}
           onAsked={show}
         >

@@ -13,6 +13,7 @@ import { useConfirmedRequest } from '#src/features/payment/useConfirmedRequest.t
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSend } from '#src/site/useSend.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
+import type { DepositDeskProps } from './block.ts';
 import { BonusSwitch } from './BonusSwitch.tsx';
 
 type Method = DepositMethodsAnswer['methods'][number];
@@ -24,10 +25,9 @@ interface DepositRequest {
   readonly bankCode?: string;
 }
 
-interface DepositFormProps {
+interface DepositFormProps extends Pick<DepositDeskProps, 'quickAmounts' | 'design'> {
   readonly methods: readonly Method[];
   readonly bonus: DepositBonus | undefined;
-  readonly quickAmounts: boolean;
   /** No real money moves. */
   readonly isPlayed: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -35,6 +35,11 @@ interface DepositFormProps {
   readonly onAsked: (receipt: ReceiptAnswer) => void;
   /** Above the button. */
   readonly children: ReactNode;
+}
+
+interface MethodChoiceProps extends Pick<DepositFormProps, 'methods' | 'design'> {
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
 }
 
 interface BankChoiceProps {
@@ -54,12 +59,12 @@ const icons: Readonly<Record<NonNullable<Method['kind']>, IconName>> = {
   crypto: 'crypto',
 };
 
-/** The methods as cards, with the platform's facts only. */
-function useMethodChoices(methods: readonly Method[]) {
+/** The methods with the platform's facts only. */
+function MethodChoice({ methods, design, chosen, onChoose }: MethodChoiceProps) {
   const t = useText();
   const limit = useRoundMoney();
   const words = usePayWords();
-  return methods.map(({ id, name, note, logo, kind, takesMinutes, fee, minimum, maximum }) => {
+  const options = methods.map(({ id, name, note, logo, kind, takesMinutes, fee, minimum, maximum }) => {
     const feeText = fee && words.fee(fee);
     return {
       id,
@@ -73,6 +78,8 @@ function useMethodChoices(methods: readonly Method[]) {
       ].filter((words) => words !== undefined && words !== ''),
     };
   });
+  const look = design === 'methods' ? { look: 'cards' as const } : {};
+  return <ChoiceList legend={t('deposit.method')} {...look} options={options} chosen={chosen} onChoose={onChoose} />;
 }
 
 /** The banks that a method is paid from, if there is a choice. */
@@ -84,16 +91,15 @@ function BankChoice({ banks, chosen, onChoose }: BankChoiceProps) {
     mark: <MethodIcon logo={logo} icon="bank" />,
     notes: [],
   }));
-  return <ChoiceList isCompact legend={t('deposit.bank')} options={options} chosen={chosen} onChoose={onChoose} />;
+  return <ChoiceList look="compact" legend={t('deposit.bank')} options={options} chosen={chosen} onChoose={onChoose} />;
 }
 
 /** How much, by which way and with which bonus; then the summary. */
-export function DepositForm({ methods, bonus, quickAmounts, isPlayed, form, onAsked, children }: DepositFormProps) {
+export function DepositForm({ methods, bonus, quickAmounts, design, isPlayed, form, onAsked, children }: DepositFormProps) {
   const t = useText();
   const money = useRoundMoney();
   const send = useSend();
   const summary = useSummary();
-  const choices = useMethodChoices(methods);
   const [chosen, setChosen] = useState<string>();
   const [chosenBank, setChosenBank] = useState<string>();
   const [wantsBonus, setWantsBonus] = useState(false);
@@ -123,6 +129,12 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, form, onAs
       });
   }
 
+  const ways = (
+    <>
+      <MethodChoice methods={methods} design={design} chosen={method.id} onChoose={setChosen} />
+      {banks.length === 0 ? null : <BankChoice banks={banks} chosen={bank?.code} onChoose={setChosenBank} />}
+    </>
+  );
   const way = { name: t('deposit.method'), value: method.name };
   return (
     <MoneyForm
@@ -149,6 +161,7 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, form, onAs
         }
       }
     >
+      {design === 'methods' ? ways : null}
       <AmountField
         amount={amount}
         limits={limits}
@@ -156,8 +169,7 @@ export function DepositForm({ methods, bonus, quickAmounts, isPlayed, form, onAs
         {...(quickAmounts ? { quick: (method.quickAmounts ?? []).map((value) => ({ amount: value })) } : {})}
       />
       {offered ? <BonusSwitch bonus={offered} isOn={wantsBonus} onChange={setWantsBonus} /> : null}
-      <ChoiceList legend={t('deposit.method')} options={choices} chosen={method.id} onChoose={setChosen} />
-      {banks.length === 0 ? null : <BankChoice banks={banks} chosen={bank?.code} onChoose={setChosenBank} />}
+      {design === 'amount' ? ways : null}
       {children}
     </MoneyForm>
   );

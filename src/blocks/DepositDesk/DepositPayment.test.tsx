@@ -17,7 +17,7 @@ const show = (answers: FakeAnswers = {}, release: Readonly<Record<string, unknow
   renderWithSite(
     <>
       <BalanceLine label="Of the header" />
-      <DepositDesk quickAmounts advice />
+      <DepositDesk quickAmounts advice design="amount" />
     </>,
     {
       mode: 'preview',

@@ -23,6 +23,15 @@ const schema = {
       default: true,
       'x-ui': { widget: 'switch' },
     },
+    design: {
+      title: 'Design',
+      description:
+        'The amount and below it the methods in rows, or first the methods as cards in a row and below them the amount. Each method has its logo, limits and duration.',
+      type: 'string',
+      enum: ['amount', 'methods'],
+      default: 'amount',
+      'x-ui': { widget: 'select' },
+    },
   },
 } as const;
 

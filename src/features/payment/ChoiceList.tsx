@@ -17,17 +17,17 @@ interface ChoiceListProps {
   readonly options: readonly Choice[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  /** Two beside each other, for long lists of short names. */
-  readonly isCompact?: boolean;
+  /** Instead of rows: two beside each other, for long lists of short names; or a row of cards, with the mark above the words. */
+  readonly look?: 'compact' | 'cards';
   /** Below the last option. */
   readonly children?: ReactNode;
 }
 
 /** Options as cards, one of which is chosen: payment methods, or recipients. */
-export function ChoiceList({ legend, options, chosen, onChoose, isCompact, children }: ChoiceListProps) {
+export function ChoiceList({ legend, options, chosen, onChoose, look, children }: ChoiceListProps) {
   const name = useId();
   return (
-    <fieldset className={styles.root} data-compact={isCompact || undefined}>
+    <fieldset className={styles.root} data-look={look}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ id, title, mark, notes }) => (
         <label key={id} className={styles.option} data-chosen={id === chosen || undefined}>
