@@ -12,7 +12,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { Rail } from '#src/ui/Rail/Rail.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { LazyVendorArt } from './LazyVendorArt.ts';
+import { VendorArt } from './VendorArt.tsx';
 import styles from './VendorStrip.module.css';
 
 /** How many cards the width of a phone shows. */
@@ -44,7 +44,7 @@ export function VendorStrip({ excludedPrefixes, excludedCategories, design }: Ve
                 <VendorMark {...vendor} />
               ) : (
                 <>
-                  <LazyVendorArt vendor={vendor} most={design === 'tiles' ? 3 : 1} />
+                  <VendorArt vendor={vendor} most={design === 'tiles' ? 3 : 1} />
                   <span className={styles.name} dir="auto">
                     {vendor.displayName}
                   </span>
