@@ -23,6 +23,22 @@ const kindOf = (href: string): string => {
 const hrefsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''));
 
+const menusOf = (page: Page) => page.locator('#rightMenu, #memberMenu');
+
+/** Opens and closes the menus of members, which are drawn when they are first opened. A page that is not hydrated yet does not notice. */
+async function drawMenus(page: Page): Promise<void> {
+  const emptyMenus = () =>
+    menusOf(page).evaluateAll((all) => {
+      const empty = (all as HTMLElement[]).filter((menu) => !menu.querySelector('a[href^="/m/"]'));
+      for (const menu of empty) {
+        menu.showPopover();
+        menu.hidePopover();
+      }
+      return empty.length;
+    });
+  await expect.poll(emptyMenus).toBe(0);
+}
+
 /** Opens the page, and waits until it is interactive, filled, and shows nothing that is for guests alone. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -37,6 +53,7 @@ async function settle(page: Page): Promise<void> {
   if (opensOverHome(new URL(page.url()).pathname)) await expect(page.locator('[aria-labelledby="footer-help"]')).toBeAttached();
   // Until the help centre has answered with its topics, a single link replaces them.
   await expect(page.locator('[aria-labelledby="footer-help"] a[href="/m/help"]')).toHaveCount(0);
+  await drawMenus(page);
 }
 
 // The brand with the most kinds of links, and one from right to left.
@@ -62,6 +79,8 @@ for (const brand of ['mekong', 'sahara'] as const) {
     };
 
     await open(page, addressOf(brand));
+    await expect(menusOf(page).first()).toBeAttached();
+    await drawMenus(page);
     await collect('/m/home');
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { href, from } = next;
@@ -69,6 +88,10 @@ for (const brand of ['mekong', 'sahara'] as const) {
         await open(page, addressOf(brand, from));
         // A link in a closed drawer is followed as the keyboard or a script of the page does.
         const link = page.locator(`a[href="${href}"]`).first();
+        await expect(async () => {
+          await drawMenus(page); // which come with the session
+          await expect(link).toBeAttached({ timeout: 1000 });
+        }).toPass();
         const isElsewhere = (await link.getAttribute('target')) === '_blank';
         const opening = isElsewhere ? page.context().waitForEvent('page') : undefined;
         await link.dispatchEvent('click');
