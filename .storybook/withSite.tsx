@@ -10,6 +10,7 @@ import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { pseudoTexts } from '#src/i18n/pseudoTexts.ts';
 import type { Http } from '#src/lib/http.ts';
+import { SiteIcons } from '#src/app/frame/SiteIcons.tsx';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -79,7 +80,9 @@ export function StorySite({ globals, site, http, texts, path, children }: StoryS
   return (
     <SiteProvider key={`${platform} ${content}`} value={value} store={store}>
       <style>{themeCss(value.site)}</style>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <SiteIcons>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </SiteIcons>
     </SiteProvider>
   );
 }

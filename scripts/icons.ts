@@ -1,6 +1,6 @@
 /**
- * Generates the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, cached by the browser, and add
- * nothing to the player's code. Icons on pictures of shared links are also in `schemas/edges/seo/pageIcons.json`.
+ * Generates a sprite for each set of the player's icons: `src/ui/Icon/sets`. As one picture the icons of a site are loaded once, cached by the
+ * browser, and add nothing to the player's code. Icons on pictures of shared links are also in `schemas/edges/seo/pageIcons.json`.
  *
  *   npm run docs                    writes them
  *   tsx scripts/icons.ts --check    fails when a file is outdated
@@ -83,8 +83,12 @@ import {
   Youtube,
   createLucideIcon,
 } from 'lucide-react';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { optimize } from 'svgo';
+import { type IconSet, iconSets } from '#schemas/declare/names/iconSets.ts';
 import { pageIcons } from '#schemas/edges/seo/pageIconNames.ts';
 import { type IconName, iconNames } from '#src/ui/Icon/iconNames.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
@@ -115,104 +119,142 @@ const HeartFull = createLucideIcon('heart-full', [
   ],
 ]);
 
-const icons: Readonly<Record<IconName, LucideIcon>> = {
-  activity: PartyPopper,
-  alert: CircleAlert,
-  app: Smartphone,
-  back: ChevronLeft,
-  bank: Landmark,
-  chat: MessageCircle,
-  clock: Clock,
-  close: X,
-  crypto: Bitcoin,
-  deposit: WalletIn,
-  down: ChevronDown,
-  eye: Eye,
-  eyeOff: EyeOff,
-  feedback: Pencil,
-  filter: SlidersHorizontal,
-  forward: ChevronRight,
-  games: Gamepad,
-  heart: Heart,
-  heartFull: HeartFull,
-  help: CircleHelp,
-  home: House,
-  hot: Flame,
-  info: Info,
-  invite: UserPlus,
-  card: CreditCard,
-  key: KeyRound,
-  language: Globe,
-  lock: LockKeyhole,
-  name: IdCard,
-  logout: LogOut,
-  maintenance: Wrench,
-  member: User,
-  menu: Menu,
-  moon: Moon,
-  notice: Bell,
-  pause: Pause,
-  play: Play,
-  qr: QrCode,
-  refresh: RefreshCw,
-  restricted: MapPinOff,
-  reward: Gift,
-  search: Search,
-  service: Headset,
-  share: Share2,
-  speaker: Megaphone,
-  success: CircleCheck,
-  sun: Sun,
-  trash: Trash2,
-  trophy: Trophy,
-  vendors: LayoutGrid,
-  vip: Crown,
-  voucher: Ticket,
-  wallet: Wallet,
-  withdraw: WalletOut,
-  chart: ChartLine,
-  copy: Copy,
-  mail: Mail,
-  mall: ShoppingBag,
-  records: ScrollText,
-  security: ShieldCheck,
-  settings: Settings,
-  team: Users,
-  transactions: ArrowLeftRight,
-  RNG: Cherry,
-  LIVE: Spade,
-  FISH: Fish,
-  PVP: Club,
-  SPORTS: Volleyball,
-  ESPORTS: Gamepad2,
-  COCKFIGHT: Bird,
-  LOTT: Ticket,
-  ELOTT: Dices,
-  Facebook,
-  Google,
-  Instagram,
-  Line: MessageCircle,
-  Telegram: Send,
-  Tiktok: Music2,
-  Twitter,
-  Whatsapp: MessageCircle,
-  Youtube,
+/**
+ * Each icon's shape in Lucide and in Phosphor. A `sign` (an arrow, a cross) is of lines in every set: filled, it would be another sign, or one of the other state. What is
+ * `full` is filled in every set.
+ */
+const icons: Readonly<Record<IconName, readonly [LucideIcon, string, ('sign' | 'full')?]>> = {
+  activity: [PartyPopper, 'confetti'],
+  alert: [CircleAlert, 'warning-circle'],
+  app: [Smartphone, 'device-mobile'],
+  back: [ChevronLeft, 'caret-left', 'sign'],
+  bank: [Landmark, 'bank'],
+  chat: [MessageCircle, 'chat-circle'],
+  clock: [Clock, 'clock'],
+  close: [X, 'x', 'sign'],
+  crypto: [Bitcoin, 'currency-btc'],
+  deposit: [WalletIn, 'coins'],
+  down: [ChevronDown, 'caret-down', 'sign'],
+  eye: [Eye, 'eye'],
+  eyeOff: [EyeOff, 'eye-slash'],
+  feedback: [Pencil, 'pencil-simple'],
+  filter: [SlidersHorizontal, 'sliders-horizontal', 'sign'],
+  forward: [ChevronRight, 'caret-right', 'sign'],
+  games: [Gamepad, 'joystick'],
+  heart: [Heart, 'heart', 'sign'],
+  heartFull: [HeartFull, 'heart', 'full'],
+  help: [CircleHelp, 'question'],
+  home: [House, 'house'],
+  hot: [Flame, 'flame'],
+  info: [Info, 'info'],
+  invite: [UserPlus, 'user-plus'],
+  card: [CreditCard, 'credit-card'],
+  key: [KeyRound, 'key'],
+  language: [Globe, 'globe'],
+  lock: [LockKeyhole, 'lock-key'],
+  name: [IdCard, 'identification-card'],
+  logout: [LogOut, 'sign-out'],
+  maintenance: [Wrench, 'wrench'],
+  member: [User, 'user'],
+  menu: [Menu, 'list', 'sign'],
+  moon: [Moon, 'moon'],
+  notice: [Bell, 'bell'],
+  pause: [Pause, 'pause'],
+  play: [Play, 'play'],
+  qr: [QrCode, 'qr-code'],
+  refresh: [RefreshCw, 'arrows-clockwise', 'sign'],
+  restricted: [MapPinOff, 'prohibit'],
+  reward: [Gift, 'gift'],
+  search: [Search, 'magnifying-glass', 'sign'],
+  service: [Headset, 'headset'],
+  share: [Share2, 'share-network'],
+  speaker: [Megaphone, 'megaphone'],
+  success: [CircleCheck, 'check-circle'],
+  sun: [Sun, 'sun'],
+  trash: [Trash2, 'trash'],
+  trophy: [Trophy, 'trophy'],
+  vendors: [LayoutGrid, 'squares-four'],
+  vip: [Crown, 'crown'],
+  voucher: [Ticket, 'ticket'],
+  wallet: [Wallet, 'wallet'],
+  withdraw: [WalletOut, 'hand-coins'],
+  chart: [ChartLine, 'chart-line-up'],
+  copy: [Copy, 'copy'],
+  mail: [Mail, 'envelope'],
+  mall: [ShoppingBag, 'shopping-bag'],
+  records: [ScrollText, 'scroll'],
+  security: [ShieldCheck, 'shield-check'],
+  settings: [Settings, 'gear'],
+  team: [Users, 'users'],
+  transactions: [ArrowLeftRight, 'arrows-left-right', 'sign'],
+  RNG: [Cherry, 'cherries'],
+  LIVE: [Spade, 'spade'],
+  FISH: [Fish, 'fish-simple'],
+  PVP: [Club, 'club'],
+  SPORTS: [Volleyball, 'volleyball'],
+  ESPORTS: [Gamepad2, 'game-controller'],
+  COCKFIGHT: [Bird, 'bird'],
+  LOTT: [Ticket, 'ticket'],
+  ELOTT: [Dices, 'dice-five'],
+  Facebook: [Facebook, 'facebook-logo'],
+  Google: [Google, 'google-logo'],
+  Instagram: [Instagram, 'instagram-logo'],
+  Line: [MessageCircle, 'chat-circle-dots'],
+  Telegram: [Send, 'telegram-logo'],
+  Tiktok: [Music2, 'tiktok-logo'],
+  Twitter: [Twitter, 'twitter-logo'],
+  Whatsapp: [MessageCircle, 'whatsapp-logo'],
+  Youtube: [Youtube, 'youtube-logo'],
 };
 
-/** Content of the icon; its frame and stroke come from the style sheet (Icon.module.css). */
+/** Content of a Lucide icon, to be drawn with `lucideStyle`. */
 const strokes = (icon: LucideIcon): string =>
   renderToStaticMarkup(createElement(icon))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/><\/(path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
 
-const symbols = iconNames.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${strokes(icons[name])}</symbol>`);
+const lucideStyle = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
-writeOrCheck(
-  'src/ui/Icon/icons.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" id="icons" style="display:none"><!-- Lucide, ISC licence. Written by scripts/icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
-);
+interface Phosphor {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+const phosphor = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'utf8'),
+) as Phosphor; // the shape of every package of Iconify
+
+type PhosphorSet = Exclude<IconSet, 'line'>;
+const weights: Readonly<Record<PhosphorSet, string>> = { thin: 'light', bold: 'bold', filled: 'fill', duotone: 'duotone' };
+
+/** Content of a Phosphor icon in the weight of the set. */
+function shapes(name: IconName, set: PhosphorSet): string {
+  const [, phosphorName, kind] = icons[name];
+  const isFlat = set === 'filled' || set === 'duotone';
+  const weight = kind === 'full' ? 'fill' : kind === 'sign' && isFlat ? 'bold' : weights[set];
+  const icon = phosphor.icons[`${phosphorName}-${weight}`];
+  if (!icon) throw new Error(`Phosphor has no icon ${phosphorName}-${weight}.`);
+  // A unit is a tenth of a pixel at the usual size: decimals would only add bytes.
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${icon.body}</svg>`, {
+    multipass: true,
+    plugins: [{ name: 'preset-default', params: { overrides: { convertPathData: { floatPrecision: 0 } } } }],
+  });
+  return data.replaceAll(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+const symbol = (name: IconName, set: IconSet): string =>
+  set === 'line'
+    ? `<symbol id="i-${name}" viewBox="0 0 24 24" ${lucideStyle}>${strokes(icons[name][0])}</symbol>`
+    : `<symbol id="i-${name}" viewBox="0 0 256 256">${shapes(name, set)}</symbol>`;
+
+for (const set of iconSets) {
+  const source = set === 'line' ? 'Lucide, ISC licence' : 'Phosphor, MIT licence';
+  const symbols = iconNames.map((name) => symbol(name, set));
+  writeOrCheck(
+    `src/ui/Icon/sets/${set}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="icons" style="display:none"><!-- ${source}. Written by scripts/icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
+  );
+}
 
 writeOrCheck(
   'schemas/edges/seo/pageIcons.json',
-  `${JSON.stringify(Object.fromEntries(pageIcons.map((name) => [name, strokes(icons[name])])), undefined, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(pageIcons.map((name) => [name, strokes(icons[name][0])])), undefined, 2)}\n`,
 );

@@ -8,7 +8,7 @@ import { english as texts } from '#tests/support/playerTexts.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const style = readFileSync('bench/home/static.css', 'utf8').replaceAll(/\s*\n\s*/g, '');
-const sprite = readFileSync('src/ui/Icon/icons.svg', 'utf8');
+const sprite = readFileSync('src/ui/Icon/sets/line.svg', 'utf8');
 
 const icon = (name: string) => `<svg><use href="#i-${name}"/></svg>`;
 const image = (src: string, width: number, height: number, lazy = true) =>

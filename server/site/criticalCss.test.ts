@@ -37,3 +37,8 @@ it('reads the classes and variants of HTML', () => {
   const html = '<p class="a b"><i data-class="x">class="y"</i><svg class="c"/></p>';
   expect([...namesIn(html, 'en')]).toEqual(['a', 'b', 'c', '[data-class=x]', ':lang(en)']);
 });
+
+it('leaves out what is in a menu, which is closed while the page is drawn', () => {
+  const html = '<nav class="a" popover="auto"><p class="x">\n</p></nav><nav class="b"><p class="c"></p></nav>';
+  expect([...namesIn(html, 'en')]).toEqual(['a', 'b', 'c', ':lang(en)']);
+});

@@ -66,10 +66,15 @@ export function criticalCss(css: string): CriticalCss {
   };
 }
 
-/** The classes and variants that occur in HTML as React writes it, and its language: a parser would take longer than the render. */
-export const namesIn = (html: string, lang: string): ReadonlySet<string> =>
-  new Set([
-    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-    ...[...html.matchAll(/ (data-[a-z-]+)="([^"]*)"/g)].map(([, attribute = '', value = '']) => variantName(attribute, value)),
+/** A menu: it is closed while the page is drawn, so what is in it is not seen. */
+const MENU = /(<nav[^>]* popover="auto"[^>]*>).*?<\/nav>/gs;
+
+/** The classes and variants that occur in the visible HTML as React writes it, and its language: a parser would take longer than the render. */
+export function namesIn(html: string, lang: string): ReadonlySet<string> {
+  const visible = html.replaceAll(MENU, '$1');
+  return new Set([
+    ...[...visible.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    ...[...visible.matchAll(/ (data-[a-z-]+)="([^"]*)"/g)].map(([, attribute = '', value = '']) => variantName(attribute, value)),
     langName(lang.split('-')[0] ?? ''),
   ]);
+}

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Described } from '../leaves/behaviourLeaves.ts';
+import { iconSets } from '../names/iconSets.ts';
 import { type ColourRole, type Palette, themeModes, typefaces } from '../names/themeRoles.ts';
 
 const colour = <const R extends ColourRole>(role: R, given: Described & { readonly default: string }) =>
@@ -204,6 +205,19 @@ export const themeSchema = {
       description: 'Pictures of offers and rewards in their own colours, or in two tones of the brand.',
       choices: ['natural', 'duotone'],
       default: 'natural',
+    }),
+    icons: look({
+      title: 'Icons',
+      description: 'Icons of lines, of thin or bold lines, filled, or of lines over a tint.',
+      choices: iconSets,
+      default: 'line',
+    }),
+    menus: look({
+      title: 'Menus',
+      description:
+        'Menus slide in from the side, fill the screen with large rows, or rise from the bottom edge as a sheet of tiles.',
+      choices: ['drawer', 'screen', 'sheet'],
+      default: 'drawer',
     }),
     density: look({
       title: 'Density',

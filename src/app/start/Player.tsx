@@ -4,6 +4,7 @@ import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
+import { SiteIcons } from '../frame/SiteIcons.tsx';
 import { App } from './App.tsx';
 
 export const DraftBadge = lazyExtra(async () => (await import('../overlays/DraftBadge.tsx')).DraftBadge);
@@ -22,8 +23,10 @@ export function Player({ page, store, answers, router, onInteractive }: PlayerPr
   const value = useStore(page);
   return (
     <SiteProvider value={value} store={store} answers={answers}>
-      {value.draftUntil === undefined ? null : <DraftBadge until={value.draftUntil} />}
-      {router(<App onInteractive={onInteractive} />)}
+      <SiteIcons>
+        {value.draftUntil === undefined ? null : <DraftBadge until={value.draftUntil} />}
+        {router(<App onInteractive={onInteractive} />)}
+      </SiteIcons>
     </SiteProvider>
   );
 }

@@ -5,6 +5,7 @@ import { useAddressBase } from '#src/lib/useSiteHref.ts';
 import { changeLanguage } from '#src/site/changeDisplay.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import rows from '#src/features/menus/MenuRows.module.css';
 import styles from './LeftMenu.module.css';
 
 /** The merchant's languages, each by its own name. Plain links that the server understands; the player changes in place. */
@@ -25,8 +26,8 @@ export function LanguageList() {
   return (
     // The visitor may have opened it before the player was ready.
     <details className={styles.details} suppressHydrationWarning>
-      <summary className={styles.row}>
-        <Icon name="language" className={styles.icon} />
+      <summary className={rows.row}>
+        <Icon name="language" className={rows.icon} />
         <span>{t('menu.language')}</span>
         <span className={styles.value}>
           <bdi>{languages[current].endonym}</bdi>
@@ -37,7 +38,7 @@ export function LanguageList() {
         {site.languages.map((language) => (
           <li key={language}>
             <a
-              className={styles.row}
+              className={rows.row}
               href={`?lang=${language}`}
               lang={languages[language].lang}
               dir={languages[language].dir}

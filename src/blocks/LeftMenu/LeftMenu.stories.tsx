@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withTheme } from '#tests/support/withTheme.tsx';
 import { openedBy } from '#tests/support/openedBy.tsx';
 import { LeftMenu } from './LeftMenu.tsx';
 
@@ -19,3 +20,7 @@ export const Bare: Story = { tags: ['bad-example'], args: { categories: false, s
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
+/** Rows in large type fill the screen. */
+export const Screen: Story = { decorators: [withTheme({ menus: 'screen' })] };
+/** Lists are tiles in a sheet at the bottom edge. */
+export const Sheet: Story = { decorators: [withTheme({ menus: 'sheet' })] };

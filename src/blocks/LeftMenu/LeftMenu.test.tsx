@@ -33,6 +33,11 @@ describe('the left menu', () => {
     expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual(['leftMenu', 'hide']);
   });
 
+  it.each(['drawer', 'screen', 'sheet'])('has the form %s where the look chooses it', (form) => {
+    renderWithSite(menu, { release: { '/template/theme/menus': form } });
+    expect(screen.getByRole('navigation', { name: 'Menu', hidden: true })).toHaveAttribute('data-menu-form', form);
+  });
+
   it.each([
     ['everything', {}, ['Rewards', 'VIP benefits', 'Invite friends']],
     ['no rewards', { '/switches/REWCEN3': '0' }, ['VIP benefits', 'Invite friends']],

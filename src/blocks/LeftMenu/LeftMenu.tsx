@@ -13,6 +13,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { entries } from './entries.ts';
 import { LanguageList } from './LanguageList.tsx';
+import rows from '#src/features/menus/MenuRows.module.css';
 import styles from './LeftMenu.module.css';
 import { LookToggle } from './LookToggle.tsx';
 import { MenuCategories } from './MenuCategories.tsx';
@@ -54,16 +55,16 @@ export function LeftMenu(props: LeftMenuProps) {
       {shows('login') ? <Entries /> : null}
       <MenuShortcuts names={shortcuts.filter(shows)} />
       {shows('activity') ? (
-        <Link className={styles.row} to={paths.activity}>
-          <Icon name="activity" className={styles.icon} />
+        <Link className={rows.row} to={paths.activity}>
+          <Icon name="activity" className={rows.icon} />
           <span>{t('menu.promotions')}</span>
         </Link>
       ) : null}
       {shows('activity') && shows('promotions') && props.promotions > 0 ? <Promotions limit={props.promotions} /> : null}
       {/* Gone where the site runs as an installed app (LMENU-06): only the browser knows. */}
       {shows('app') ? (
-        <Link className={`${styles.row} ${styles.app}`} to={paths.app}>
-          <Icon name="app" className={styles.icon} />
+        <Link className={`${rows.row} ${rows.inBrowser}`} to={paths.app}>
+          <Icon name="app" className={rows.icon} />
           <span>{t('menu.app')}</span>
         </Link>
       ) : null}
@@ -71,8 +72,8 @@ export function LeftMenu(props: LeftMenuProps) {
       {shows('languages') ? <LanguageList /> : null}
       {shows('look') ? <LookToggle /> : null}
       {shows('logout') ? (
-        <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openOverlay('logout')}>
-          <Icon name="logout" className={styles.icon} />
+        <button type="button" className={rows.row} aria-haspopup="dialog" onClick={() => openOverlay('logout')}>
+          <Icon name="logout" className={rows.icon} />
           <span>{t('menu.logout')}</span>
         </button>
       ) : null}

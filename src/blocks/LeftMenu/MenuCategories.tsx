@@ -5,6 +5,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useSiteHref } from '#src/lib/useSiteHref.ts';
 import { OnHome } from '#src/site/onHome.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import rows from '#src/features/menus/MenuRows.module.css';
 import styles from './LeftMenu.module.css';
 
 /** All categories on one page. */
@@ -22,11 +23,11 @@ export function MenuCategories() {
       <h2 className={styles.title} id="menu-games">
         {t('footer.games')}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={rows.grid}>
         {[...categories, centre].map(({ icon, name, href }) => (
           <li key={href}>
-            <a className={styles.row} href={toHref(!isOnHome && href.startsWith('#') ? paths.home + href : href)}>
-              <Icon name={icon} className={styles.icon} />
+            <a className={rows.row} href={toHref(!isOnHome && href.startsWith('#') ? paths.home + href : href)}>
+              <Icon name={icon} className={rows.icon} />
               <span>{t(name)}</span>
             </a>
           </li>

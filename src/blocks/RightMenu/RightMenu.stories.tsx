@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuEntries } from '#schemas/declare/pages/menuEntries.ts';
+import { withTheme } from '#tests/support/withTheme.tsx';
 import { openedBy } from '#tests/support/openedBy.tsx';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
@@ -23,3 +24,7 @@ export const Bare: Story = { tags: ['bad-example'], args: { entries: [] } };
 export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const LongText: Story = { decorators: [withAnswers({ member: { id: 1, account: LONG_WORD.repeat(2), type: 0 } })] };
+/** Rows in large type fill the screen. */
+export const Screen: Story = { decorators: [withTheme({ menus: 'screen' })] };
+/** Lists are tiles in a sheet at the bottom edge. */
+export const Sheet: Story = { decorators: [withTheme({ menus: 'sheet' })] };

@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { entries as ownEntries } from './entries.ts';
+import rows from '#src/features/menus/MenuRows.module.css';
 import styles from './RightMenu.module.css';
 
 /** The menu's owner; the logo until the account is known. */
@@ -37,8 +38,8 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
       <MoneyLinks isInMenu />
       <MenuLinks entries={entries} />
       {shows('app') ? (
-        <Link className={styles.app} to={paths.app}>
-          <Icon name="app" className={styles.icon} />
+        <Link className={`${rows.row} ${rows.inBrowser}`} to={paths.app}>
+          <Icon name="app" className={rows.icon} />
           <span>{t('menu.app')}</span>
         </Link>
       ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { usePopover } from '#src/site/usePopover.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './MenuDrawer.module.css';
@@ -7,7 +8,7 @@ import styles from './MenuDrawer.module.css';
 interface MenuDrawerProps {
   /** Also its id, which buttons that open it name. */
   readonly overlay: 'leftMenu' | 'rightMenu';
-  /** At which side of the page it is. */
+  /** At which side of the page a drawer is. */
   readonly side: 'start' | 'end';
   readonly label: string;
   /** The menu's owner, next to the close button. */
@@ -18,15 +19,25 @@ interface MenuDrawerProps {
 }
 
 /**
- * A menu that slides in from the side: a native popover, so that it opens and closes without scripts. Once hydrated it also closes when one of
- * its links is followed.
+ * A menu in the form that the look chooses: a native popover, so that it opens and closes without scripts. Once hydrated it also closes when one
+ * of its links is followed.
  */
 export function MenuDrawer({ overlay, side, label, head, isDeferred = false, children }: MenuDrawerProps) {
   const t = useText();
+  const { menus } = useSite().site.theme;
   const { ref, wasOpened, onClick } = usePopover(overlay);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
-    <nav ref={ref} id={overlay} popover="auto" className={styles.root} data-side={side} aria-label={label} onClick={onClick}>
+    <nav
+      ref={ref}
+      id={overlay}
+      popover="auto"
+      className={styles.root}
+      data-menu-form={menus}
+      data-side={side}
+      aria-label={label}
+      onClick={onClick}
+    >
       <div className={styles.head}>
         {head}
         <button

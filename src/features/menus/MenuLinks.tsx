@@ -7,7 +7,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
-import styles from './MenuLinks.module.css';
+import rows from './MenuRows.module.css';
 import { type UnreadKind, UnreadBadge } from '../messages/UnreadBadge.tsx';
 
 const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon: IconName }>> = {
@@ -49,17 +49,17 @@ export function MenuLinks({ entries, hasArrows = false, factOf }: MenuLinksProps
   const { site } = useSite();
   const shows = useEntries(menuConditions);
   return (
-    <ul>
+    <ul className={rows.list}>
       {entries.filter(shows).map((entry) => {
         const kind = unread[entry];
         return (
           <li key={entry}>
-            <Link className={styles.row} to={site.behaviour.menus[entry].path}>
-              <Icon name={looks[entry].icon} className={styles.icon} />
-              <span className={styles.words}>{t(looks[entry].text)}</span>
+            <Link className={rows.row} to={site.behaviour.menus[entry].path}>
+              <Icon name={looks[entry].icon} className={rows.icon} />
+              <span className={rows.words}>{t(looks[entry].text)}</span>
               {factOf?.(entry)}
               {kind ? <UnreadBadge of={kind} /> : null}
-              {hasArrows ? <Icon name="forward" className={styles.forward} /> : null}
+              {hasArrows ? <Icon name="forward" className={rows.forward} /> : null}
             </Link>
           </li>
         );
