@@ -12,7 +12,7 @@ import { demoInboxMessages, seedInboxMessages } from './inboxMessages/seedInboxM
 import { seedSystem } from './system/seedSystem.ts';
 
 /** Raise it when the seeding code changes but not the data below. */
-const SEED_VERSION = 8;
+const SEED_VERSION = 9;
 
 /** The moment that seeded accounts were made. */
 const SEEDED_AT = new Date(Date.UTC(2026, 0, 1));

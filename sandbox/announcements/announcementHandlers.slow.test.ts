@@ -74,14 +74,19 @@ describe('announcements', () => {
   });
 
   it.each([
-    ['a shipped brand', 'harbour', '../../templates/brands', /^\/brand\/(harbour)\/(banner-\d)$/, '/$1/assets/$2.webp'],
-    ['a merchant without pictures of its own', MERCHANT, '..', /^(\/art\/.+)$/, '$1'],
-  ])('name banners of %s that are there', async (_title, merchantCode, folder, address, file) => {
-    const params = { types: 'B', groupName: 'm_home' };
-    const items = await sandbox.sandbox.platform.read('announcements', params, { merchantCode, ip: '' });
-    const files = items.map(({ url = '' }) => folder + url.replace(address, file));
-    expect(files.filter((each) => !existsSync(new URL(each, import.meta.url)))).toEqual([]);
-  });
+    ['a shipped brand', 'harbour', '../../templates/brands', /^\/brand\/(harbour)\/([\w-]+)$/, '/$1/assets/$2.webp', 10],
+    ['a merchant without pictures of its own', MERCHANT, '..', /^(\/art\/.+)$/, '$1', 6],
+  ])(
+    'name a picture of %s that is there for each banner and promotion',
+    async (_title, merchantCode, folder, address, file, pictures) => {
+      const params = { types: 'B,PR', groupName: 'm_home' };
+      const items = await sandbox.sandbox.platform.read('announcements', params, { merchantCode, ip: '' });
+      const urls = items.flatMap(({ url = '', announcementImages: images }) => images?.map((image) => image.url) ?? [url]);
+      const files = urls.map((url) => folder + url.replace(address, file));
+      expect(new Set(files).size).toBe(pictures);
+      expect(files.filter((each) => !existsSync(new URL(each, import.meta.url)))).toEqual([]);
+    },
+  );
 });
 
 describe('announcements of what is switched off', () => {

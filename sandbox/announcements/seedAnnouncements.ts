@@ -1,6 +1,6 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { Queries } from '#server/store/database/Database.ts';
-import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
+import { hasBrandPictures, scenePicture } from '../seed/brandPictures.ts';
 import { rotate } from '../seed/rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { DAY_MS } from '../calls/days.ts';
@@ -69,7 +69,8 @@ interface Planned {
 /** The announcements of one merchant: a selection of banners and notices, in the merchant's own order. */
 function planOf(merchantCode: string): Planned[] {
   const turn = seedOf(merchantCode);
-  const covers = rotate([...promotions], turn).map(({ cover }) => `/art/promotions/${cover}.svg`);
+  const pictureOf = (cover: string) => scenePicture(merchantCode, cover) ?? `/art/promotions/${cover}.svg`;
+  const covers = rotate([...promotions], turn).map(({ cover }) => pictureOf(cover));
   // A merchant that an operator has added has no pictures of its own yet.
   const bannerUrl = (number: number) =>
     hasBrandPictures(merchantCode) ? `/brand/${merchantCode}/banner-${number}` : (covers[number - 1] ?? '');
@@ -86,7 +87,7 @@ function planOf(merchantCode: string): Planned[] {
       type: 'PR' as const,
       index,
       ...promotion,
-      images: [{ url: `/art/promotions/${cover}.svg`, sequence: 1 }],
+      images: [{ url: pictureOf(cover), sequence: 1 }],
     })),
     { type: 'PU', index: 0, name: 'popUp' },
     { type: 'H', index: 0, name: 'home' },

@@ -5,6 +5,7 @@ import type { Handlers, MemberContext } from '../calls/CallContext.ts';
 import { weekBeganAt } from '../calls/days.ts';
 import { readBody } from '../calls/readBody.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { scenePicture } from '../seed/brandPictures.ts';
 import { moveMoney } from '../wallet/ledgerQueries.ts';
 import { type MoneyUnit, unitOf } from '../money/unitOf.ts';
 import { claimsOf, insertClaim, insertRedemption, playedBy, pointsSpent, redeemedBy } from './benefitQueries.ts';
@@ -75,22 +76,31 @@ async function redeem(queries: Queries, context: MemberContext, { itemId, reques
   return pay(queries, accountId, { amount, requestId: `mall ${requestId}`, subject: 'mall', now });
 }
 
+/** The brand's picture of a reward or an item, where it has one. */
+function pictureOf(merchantCode: string, scene: string): { readonly imageUrl?: string } {
+  const imageUrl = scenePicture(merchantCode, scene);
+  return imageUrl === undefined ? {} : { imageUrl };
+}
+
 /** A member's level, rewards and points (CALL-33, MEM-10, MEM-11). */
 export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
   playerRank: async ({ account, site }) => rankOf((await playedBy(parts.db, account.id, parts.clock())).bets, unitOf(site)),
-  rewards: async ({ account, site }) =>
-    shownOffers(await offersOf(parts.db, account.id, unitOf(site), parts.clock())).map(({ answer }) => answer),
+  rewards: async ({ account, site, merchantCode }) => {
+    const offers = shownOffers(await offersOf(parts.db, account.id, unitOf(site), parts.clock()));
+    return offers.map(({ scene, answer }) => ({ ...answer, ...pictureOf(merchantCode, `reward-${scene}`) }));
+  },
   claimReward: async (context) => {
     const { rewardId } = readBody('claimReward', context.body);
     return parts.db.transaction((queries) => claim(queries, context, rewardId, parts.clock()));
   },
   mall: async (context) => {
     const { offer } = unitOf(context.site);
-    const items = mallItems.map(({ id: itemId, credits, points }) => ({
+    const items = mallItems.map(({ id: itemId, credits, points }, index) => ({
       id: itemId,
       title: 'mall_bonus',
       points,
       amount: offer(credits),
+      ...pictureOf(context.merchantCode, `mall-${index + 1}`),
     }));
     return { points: await pointsOf(parts.db, context, parts.clock()), items };
   },

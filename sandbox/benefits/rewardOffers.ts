@@ -37,6 +37,8 @@ export interface RewardOffer {
   /** Distinguishes the reward of one week from that of the next. */
   readonly period: string;
   readonly state: 'open' | 'locked' | 'claimed';
+  /** Name of its picture: all levels have the same. */
+  readonly scene: string;
   readonly answer: RewardsAnswer[number];
 }
 
@@ -53,6 +55,7 @@ export function offersTo(played: Played, claimed: ReadonlySet<string>, unit: Mon
       amount,
       period,
       state,
+      scene: level === undefined ? id : 'level',
       answer: {
         id,
         title: level ?? `reward_${id}`,

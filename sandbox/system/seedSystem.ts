@@ -1,4 +1,4 @@
-import { hasBrandPictures } from '../seed/hasBrandPictures.ts';
+import { hasBrandPictures } from '../seed/brandPictures.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 
 /** Accounts of customer service that do not exist: `.example` never resolves. */
