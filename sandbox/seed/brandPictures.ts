@@ -4,11 +4,6 @@ import { existsSync } from 'node:fs';
 export const hasBrandPictures = (merchantCode: string): boolean =>
   existsSync(new URL(`../../templates/brands/${merchantCode}/assets/banner-1.webp`, import.meta.url));
 
-const hasPictures = new Map<string, boolean>();
-
 /** Address of a brand's picture of a promotion, a reward or an item of the mall; undefined where the merchant has none of its own. */
-export function scenePicture(merchantCode: string, name: string): string | undefined {
-  const isBrand = hasPictures.get(merchantCode) ?? hasBrandPictures(merchantCode);
-  hasPictures.set(merchantCode, isBrand);
-  return isBrand ? `/brand/${merchantCode}/scene-${name}` : undefined;
-}
+export const scenePicture = (merchantCode: string, name: string): string | undefined =>
+  hasBrandPictures(merchantCode) ? `/brand/${merchantCode}/scene-${name}` : undefined;
