@@ -50,11 +50,13 @@ import { profileHandlers } from './profile/profileHandlers.ts';
 import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
 import { recordHandlers } from './records/recordHandlers.ts';
 import type { SandboxParts } from './calls/SandboxParts.ts';
+import { tableHandlers } from './tables/tableHandlers.ts';
 import { changeHandlers } from './team/changeHandlers.ts';
 import { figureHandlers } from './team/figureHandlers.ts';
 import { memberHandlers } from './team/memberHandlers.ts';
 import { sweepExpired } from './sweepExpired.ts';
 import { firstLanguage } from './system/homeOf.ts';
+import { sportsHandlers } from './sports/sportsHandlers.ts';
 import { systemHandlers } from './system/systemHandlers.ts';
 import { trialHandlers } from './trial/trialHandlers.ts';
 import { verificationHandlers } from './verification/verificationHandlers.ts';
@@ -141,6 +143,8 @@ export function createSandbox(deps: Deps): Sandbox {
     ...inboxMessageHandlers(parts),
     ...feedbackHandlers(parts),
     ...lotteryHandlers(parts),
+    ...sportsHandlers(parts),
+    ...tableHandlers(parts),
     jackpot: ({ site }) => jackpotAt(parts.today(), unitOf(site)),
     ...accountHandlers(parts),
     ...verificationHandlers(parts),

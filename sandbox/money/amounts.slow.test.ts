@@ -62,6 +62,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { call: 'games', names: ['minBet'], between: [0.1, 10], isOffer: true, query: '?pageSize=100' },
   { call: 'games', names: ['maxBet'], between: [2, 200], isOffer: true, query: '?gameType=LIVE&pageSize=100' },
+  { call: 'liveTables', names: ['minBet', 'maxBet'], between: [0.1, 200], isOffer: true },
   { call: 'winners', names: ['winAmount'], between: [50, 12_000] },
   { call: 'jackpot', names: ['amount'], between: [250_000, 400_000] },
   { call: 'redRain', names: ['amount'], between: [500, 2000], isOffer: true, as: 'demomember' },

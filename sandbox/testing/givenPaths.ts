@@ -4,6 +4,8 @@ export const givenPaths = {
   checkCode: '/wps/verification',
   firebaseVerify: '/wps/verification/firebase/verify',
   jackpot: '/wps/jackpot',
+  sportsEvents: '/wps/sports/events',
+  liveTables: '/wps/live/tables',
   redRain: '/wps/relay/RED_rain',
   invitedFriends: '/wps/member/invited',
 } as const;

@@ -122,7 +122,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts', 'captcha', 'help', 'system'],
     ['money'],
     ['announcements', 'chat', 'firebase', 'games', 'inboxMessages', 'team', 'verification', 'wallet'],
-    ['benefits', 'feedback', 'library', 'lottery', 'records'],
+    ['benefits', 'feedback', 'library', 'lottery', 'records', 'sports', 'tables'],
     ['access', 'play'],
     ['contracts', 'recovery', 'social', 'trial'],
     ['privacy', 'profile'],

@@ -25,6 +25,8 @@ export const lobbyCalls: CallRows = {
   vendors: { send: () => ({ query: '?typeId=1&merchant_code=lantern' }) },
   hotGames: { send: () => ({ query: '?isPlatform=2&language=EN&platform=html5&username=demomember' }) },
   winners: { send: () => ({ query: '?gameCategory=ALL&language=EN&limitNum=20' }) },
+  sportsEvents: { send: () => ({ query: '?language=VN&sport=FOOTBALL,TENNIS&count=20' }) },
+  liveTables: { send: () => ({ query: '?language=EN&vassalage=VLVT,SALN&count=12' }) },
   favouriteAdd: { send: () => ({ json: GAME }) },
   favouriteRemove: { send: () => ({ json: GAME }) },
   favouriteIds: { send: () => ({ query: '?pageNo=1&pageSize=100' }) },

@@ -24,6 +24,8 @@ export const blockLinks: { readonly [B in BlockType]?: readonly BlockLink[] } = 
   ],
   'category-tabs': [{ to: 'search', entry: 'search' }, categories],
   'category-rails': [categories],
+  'sports-events': [categories],
+  'live-tables': [categories],
   'search-link': [{ to: 'search' }],
   'hot-games': [{ to: 'hotGames' }],
   'vendor-strip': [{ to: 'provider' }],

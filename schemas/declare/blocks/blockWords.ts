@@ -71,6 +71,8 @@ export const blockWords: Readonly<Record<BlockType, readonly string[]>> = {
   'agent-income': ['affiliate', 'commission'],
   dividends: ['affiliate', 'commission', 'table'],
   'open-account': ['affiliate', 'invite', 'create account'],
+  'sports-events': ['sportsbook', 'fixtures', 'bet slip', 'odds'],
+  'live-tables': ['live casino', 'dealer', 'seats', 'results'],
   'red-rain': ['mini game', 'promotion', 'countdown'],
 };
 

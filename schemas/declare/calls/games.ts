@@ -14,7 +14,9 @@ import {
   recentBodySchema,
   recentListAnswerSchema,
 } from '../platform/play.schema.ts';
+import { liveTablesAnswerSchema, sportsEventsAnswerSchema } from '../platform/sports.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { sampleEvents, sampleTables } from './sampleEvents.ts';
 import { sampleGames, sampleVendors } from './sampleGames.ts';
 import { count, text, codes, language, query, listed } from './queryParts.ts';
 
@@ -174,6 +176,25 @@ export const gameCalls = {
     path: '',
     answer: jackpotAnswerSchema,
     sample: { amount: 1_234_567.89 },
+    shared: { freshS: 5 },
+  },
+  sportsEvents: {
+    title: 'matches and odds',
+    method: 'GET',
+    path: '',
+    // Our addition, as is the next: a merchant whose platform has them gives them a path. `sport` takes several.
+    query: query({ language, sport: codes, count }),
+    answer: sportsEventsAnswerSchema,
+    sample: sampleEvents,
+    shared: { freshS: 5 },
+  },
+  liveTables: {
+    title: 'live tables',
+    method: 'GET',
+    path: '',
+    query: query({ language, vassalage: codes, count }),
+    answer: liveTablesAnswerSchema,
+    sample: sampleTables,
     shared: { freshS: 5 },
   },
 } as const satisfies Record<string, CallDeclaration>;

@@ -74,6 +74,23 @@ export const launchBodySchema = {
     roomId: text(60),
     lottoMode: { type: 'string', enum: ['Lott', 'ZY', 'Elott', 'SEA'] },
     freeplay: { type: 'integer', minimum: 0, maximum: 1 },
+    selection: {
+      description:
+        'Our addition: the outcomes that the player has chosen, by the ids of `sportsEvents`, with the odds that were shown. The studio begins its bet slip with them. No bet is placed by this.',
+      type: 'array',
+      maxItems: 30,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['eventId', 'marketId', 'outcomeId'],
+        properties: {
+          eventId: text(60),
+          marketId: text(60),
+          outcomeId: text(60),
+          odds: { type: 'number', exclusiveMinimum: 1 },
+        },
+      },
+    },
     language: text(10),
     token: text(200),
   },

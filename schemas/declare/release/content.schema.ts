@@ -11,6 +11,9 @@ export const announcementQueries = ['separate', 'single'] as const;
 /** Names under which platforms report the unread count of the chat (CHAT-06). */
 export const chatCounts = ['CBS_unreadCount', 'CSP_unreadCount'] as const;
 
+/** How odds are written; `language` is what players of the page's language are used to. */
+export const oddsFormats = ['language', 'decimal', 'fractional', 'american', 'hongKong', 'malay', 'indonesian'] as const;
+
 /** Elements that texts of platforms are usually made of. */
 const usualElements = [
   'p',
@@ -118,6 +121,13 @@ export const contentSchema = section({
       minimum: 20,
       default: 200,
       maximum: MAX_FEEDBACK,
+    }),
+    oddsFormat: choice({
+      title: 'Odds',
+      description:
+        'How odds of matches are written. Hong Kong, Malay and Indonesian odds are used where there are two outcomes; elsewhere, and on the coupon, odds are decimal then.',
+      choices: oddsFormats,
+      default: 'language',
     }),
     amountDecimals: count({
       title: 'Decimals of amounts',

@@ -114,6 +114,22 @@ export const timingsSchema = section({
       maximum: 10000,
       unit: 'millisecond',
     }),
+    matchesEveryMs: duration({
+      title: 'Matches and odds every',
+      description: 'How often matches and their odds are asked for again while they are on the screen.',
+      minimum: 3000,
+      default: 15000,
+      maximum: 300000,
+      unit: 'millisecond',
+    }),
+    tablesEveryMs: duration({
+      title: 'Live tables every',
+      description: 'How often seats and results of live tables are asked for again while they are on the screen.',
+      minimum: 3000,
+      default: 10000,
+      maximum: 300000,
+      unit: 'millisecond',
+    }),
     chatDelayMs: duration({
       title: 'Live chat opens after',
       description: 'Time until the page goes to a chat that is open (CHAT-02).',

@@ -3,7 +3,7 @@ import type { LotteryGame } from '#schemas/declare/platform/lottery.schema.ts';
 import { gameKey } from '#src/features/games/useGames.ts';
 import { LotteryCard } from '#src/features/lottery/LotteryCard.tsx';
 import { useReadDueDraws } from '#src/features/lottery/useDraws.ts';
-import { useInView } from '#src/features/lottery/useInView.ts';
+import { useInView } from '#src/ui/useInView.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

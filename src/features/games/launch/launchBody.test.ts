@@ -20,6 +20,12 @@ it.each<[string, Launchable, boolean, object]>([
   ['a room of a table', { ...slot, roomId: 'R1', supportPlay: 'H5' }, false, { roomId: 'R1', supportPlay: 'H5' }],
   ['a slot for nothing', slot, true, { freeplay: 1 }],
   ['a vendor’s lobby', { vassalage: 'BTI', gameType: 'SPORTS' }, false, { gameCode: 'lobby' }],
+  [
+    'a sportsbook with outcomes',
+    { vassalage: 'BTI', gameType: 'SPORTS', selection: [{ eventId: 'e', marketId: 'm', outcomeId: 'o', odds: 2.35 }] },
+    false,
+    { gameCode: 'lobby', selection: [{ eventId: 'e', marketId: 'm', outcomeId: 'o', odds: 2.35 }] },
+  ],
   ['a lottery', { vassalage: 'LOTT', gameType: 'LOTT', nodeId: 1, gameId: 'L1' }, false, { lottoMode: 'Lott', playType: 'trad' }],
   ['an e-lottery for entertainment', { vassalage: 'ELOTT', gameType: 'ELOTT' }, false, { lottoMode: 'Elott', playType: 'ent' }],
   ['a lottery of the sea', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }, false, { lottoMode: 'SEA' }],

@@ -16,7 +16,7 @@ function lottoMode(vassalage: string, { lotteryModes }: Play): NonNullable<Launc
 
 /** Body of a launch (LAUNCH-03 to LAUNCH-05, LAUNCH-09). */
 export function launchBody(game: Launchable, language: Language, isFree: boolean, play: Play): LaunchBody {
-  const { vassalage, gameType, nodeId, gameId, supportPlay, roomId } = game;
+  const { vassalage, gameType, nodeId, gameId, supportPlay, roomId, selection } = game;
   return {
     vassalage,
     gameType,
@@ -25,6 +25,7 @@ export function launchBody(game: Launchable, language: Language, isFree: boolean
     ...(nodeId === undefined ? {} : { nodeId }),
     ...(supportPlay === undefined ? {} : { supportPlay }),
     ...(roomId === undefined ? {} : { roomId }),
+    ...(selection === undefined ? {} : { selection }),
     isGameH5: 1,
     playType: play.entertainmentVendors.includes(vassalage) ? 'ent' : 'trad',
     freeplay: isFree ? 1 : 0,
