@@ -5,6 +5,7 @@
  *   npm run docs                    writes them
  *   tsx scripts/icons.ts --check    fails when a file is outdated
  */
+import { icons as phosphor } from '@iconify-json/ph';
 import {
   ArrowLeftRight,
   Bell,
@@ -83,8 +84,6 @@ import {
   Youtube,
   createLucideIcon,
 } from 'lucide-react';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
@@ -214,13 +213,6 @@ const strokes = (icon: LucideIcon): string =>
     .replaceAll(/><\/(path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
 
 const lucideStyle = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-
-interface Phosphor {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-const phosphor = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'utf8'),
-) as Phosphor; // the shape of every package of Iconify
 
 type PhosphorSet = Exclude<IconSet, 'line'>;
 const weights: Readonly<Record<PhosphorSet, string>> = { thin: 'light', bold: 'bold', filled: 'fill', duotone: 'duotone' };
