@@ -113,9 +113,9 @@ describe('imports', () => {
     ],
     [
       'a feature that is not listed',
-      'src/features/games/x.ts',
+      'src/features/wallet/x.ts',
       "import '#src/features/auth/useLogin.ts';",
-      'feature games may not use auth',
+      'feature wallet may not use auth',
     ],
     [
       'the inside of a feature',

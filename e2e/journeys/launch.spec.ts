@@ -10,8 +10,8 @@ test(
   'a launch says that it waits, in both windows, and gets there; one that is refused or blocked says why',
   { tag: ['@core', '@engine'] },
   async ({ openSite, page, context, addressOf, faults }) => {
-    await haveSession(page, addressOf('aurora'));
-    await openSite({ brand: 'aurora', path: '/m/hot-games' });
+    await haveSession(page, addressOf('lotus'));
+    await openSite({ brand: 'lotus', path: '/m/hot-games' });
     const { release } = await holdAnswers(page, LAUNCH);
     const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);
     await expect(game.getByText('The game is opening…')).toBeVisible();
@@ -27,7 +27,7 @@ test(
     await expect(page.getByText('popup blocked: allow pop-ups for this site and tap again.')).toBeVisible();
 
     // A vendor in maintenance.
-    await page.goto(addressOf('aurora', '/m/provider?vassalage=LGON'));
+    await page.goto(addressOf('lotus', '/m/provider?vassalage=LGON'));
     const tile = page
       .getByRole('main')
       .getByRole('listitem')

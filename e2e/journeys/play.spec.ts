@@ -12,15 +12,15 @@ test(
   'a member plays a game, which opens a window, and finds it again on home',
   { tag: '@core' },
   async ({ openSite, page, context, addressOf }) => {
-    await haveSession(page, addressOf('aurora'));
-    await openSite({ brand: 'aurora', path: PATH });
+    await haveSession(page, addressOf('lotus'));
+    await openSite({ brand: 'lotus', path: PATH });
     const play = firstTile(page).getByRole('button').first();
-    const name = (await play.textContent()) ?? '';
+    const name = (await play.locator('[dir=auto]').textContent()) ?? '';
     const [game] = await Promise.all([context.waitForEvent('page'), play.click()]);
     await expect(game.getByRole('heading', { level: 1 })).toContainText(name);
     await game.close();
 
-    await page.goto(addressOf('aurora'));
+    await page.goto(addressOf('lotus'));
     const again = page.getByRole('region', { name: 'Continue playing' });
     await expect(again.getByRole('listitem').first()).toContainText(name);
   },
@@ -30,9 +30,10 @@ test(
   'a guest who wants to play logs in first, and then has the game before him',
   { tag: '@core' },
   async ({ openSite, page, context }) => {
-    await openSite({ brand: 'aurora', path: PATH });
+    await openSite({ brand: 'lotus', path: PATH });
     await hydrate(page);
-    const tile = firstTile(page).getByRole('link').first();
+    // Of a game without a demo, which would begin at once.
+    const tile = page.getByRole('main').getByRole('listitem').getByRole('link').first();
     const name = await tile.innerText(); // its text content has the picture for pages without script
     await tile.click();
     await expect(page).toHaveURL(/\/m\/login$/);

@@ -1,6 +1,6 @@
 import { paths } from '#schemas/declare/pages/addresses.ts';
 
-interface Lottery {
+interface AddressedGame {
   readonly vassalage: string;
   readonly gameType: string;
   readonly nodeId?: number;
@@ -11,12 +11,13 @@ interface Lottery {
 }
 
 /**
- * Address of a lottery inside the site (ROUTE-47) with all that its launch sends (LAUNCH-09); without ids the vendor's lobby.
+ * Address of a game inside the site (ROUTE-47) with all that its launch sends (LAUNCH-09); without ids the vendor's lobby.
  *
  * @param isFree Whether it is to be played for nothing.
  */
-export function lotteryPath(
-  { vassalage, gameType, nodeId, gameId, roomId, supportPlay, freeplay }: Lottery,
+export function gamePath(
+  page: 'play' | 'lottery',
+  { vassalage, gameType, nodeId, gameId, roomId, supportPlay, freeplay }: AddressedGame,
   isFree = false,
 ): string {
   const query = new URLSearchParams({ vassalage, gameType });
@@ -26,7 +27,7 @@ export function lotteryPath(
   if (supportPlay !== undefined) query.set('supportPlay', supportPlay);
   if (freeplay !== undefined) query.set('freeplay', String(freeplay));
   if (isFree) query.set('play', 'free');
-  return `${paths.lottery}?${query.toString()}`;
+  return `${paths[page]}?${query.toString()}`;
 }
 
 /** Address of a vendor's page (ROUTE-18). */

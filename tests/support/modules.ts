@@ -136,6 +136,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   contracts: ['decisions', 'records'],
   registration: ['auth', 'verification'],
   gameSearch: ['games'],
+  games: ['auth'],
   lottery: ['gameSearch', 'games'],
   menus: ['messages', 'responsible'],
   messages: ['announcements'],

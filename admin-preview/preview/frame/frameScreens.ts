@@ -1,4 +1,11 @@
-import { type Menu, type Overlay, type SafetyDialog, type Sheet, isMenu } from '#schemas/declare/pages/overlays.ts';
+import {
+  type GameSheet,
+  type Menu,
+  type Overlay,
+  type SafetyDialog,
+  type Sheet,
+  isMenu,
+} from '#schemas/declare/pages/overlays.ts';
 import type { homeRegions } from '#schemas/declare/names/homeRegions.ts';
 import type { Scenario } from '#schemas/edges/preview/scenario.ts';
 import type { Region } from '#schemas/declare/names/regions.ts';
@@ -69,10 +76,11 @@ const overlayScreens = {
   inviteSheet: overHome('invite', 'member'),
   trialSheet: overHome('trial'),
   logoutSheet: overHome('logout', 'member'),
+  depositSheet: { ...overHome('deposit', 'member'), path: declaredPages.play.path + declaredPages.play.sample },
   ageGateSheet: overHome('ageGate', 'guest'),
   idleWarningSheet: overHome('idleWarning', 'member'),
   realityCheckSheet: overHome('realityCheck', 'member'),
-} as const satisfies Record<Menu | `${Exclude<Sheet, 'contract'> | SafetyDialog}Sheet`, FrameScreen>;
+} as const satisfies Record<Menu | `${Exclude<Sheet, 'contract'> | GameSheet | SafetyDialog}Sheet`, FrameScreen>;
 
 /** Everything that changes may show on. */
 export type SeenName = ScreenName | keyof typeof overlayScreens;

@@ -9,6 +9,8 @@ const [reels, result, button, check] = [
 ];
 const ACTIVE_EVERY_MS = 20_000;
 const LOOK_EVERY_MS = 1000;
+/** How often it is asked whether an open check was answered in the lobby, which lies over the game where that is framed. */
+const ANSWER_EVERY_MS = 3000;
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const TURN_MS = isStill ? 0 : 700;
 
@@ -78,11 +80,12 @@ async function askSession(fields) {
   }
 }
 
-/** Only the buttons answer it: Escape or the back gesture opens it again. */
+/** Only the buttons answer it, here or in the lobby, which is asked now and then: Escape or the back gesture opens it again. */
 function showCheck(playedMs) {
   const minutes = Math.floor(playedMs / 60_000);
   check.querySelector('.played').textContent = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   isAnswered = false;
+  checkAtMs = Date.now() + ANSWER_EVERY_MS;
   if (!check.open) check.showModal();
 }
 

@@ -32,6 +32,7 @@ export const blockWords: Readonly<Record<BlockType, readonly string[]>> = {
   'download-offers': ['app', 'install', 'qr code'],
   'lottery-draws': ['countdown', 'results'],
   'lottery-frame': ['iframe', 'embed'],
+  'game-frame': ['iframe', 'embed', 'play', 'launch'],
   'notice-list': ['announcements', 'news'],
   'promotion-list': ['bonus', 'offers', 'campaigns'],
   'help-topics': ['faq', 'accordion', 'support'],

@@ -15,6 +15,7 @@ export const regionTitles = {
   trial: ['Free trial', 'The page that starts a trial account.'],
   hotGames: ['Hot games', 'The page of the hot games.'],
   gameList: ['Games', 'The pages that list games of a category, a studio, or a player’s favourites.'],
+  play: ['Game', 'The page that a game is played on, where games open in the page.'],
   lottery: ['Lottery', 'The page that a lottery is played on.'],
   download: ['Get the app', 'The page that offers the app.'],
   notices: ['Notices', 'The page of notices.'],

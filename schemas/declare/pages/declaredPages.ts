@@ -179,6 +179,16 @@ export const declaredPages = {
   trial: { path: '/m/trail', shows: 'form', region: 'trial', title: 'dialog.trial', back: 'home', isForGuests: true },
   /** Where providers of logins elsewhere send the browser back to; their name follows. */
   social: { path: '/m/social', shows: 'social', query: 'code' },
+  /** A game inside the site: its address names the game, so that it can be reloaded and shared. */
+  play: {
+    path: '/m/play',
+    shows: 'screen',
+    region: 'play',
+    title: 'page.games',
+    guard: 'play',
+    sample: '?vassalage=NOVR&gameType=RNG&id=10001&freeplay=1',
+    ...bare,
+  },
   lottery: {
     path: '/m/lottery',
     shows: 'screen',

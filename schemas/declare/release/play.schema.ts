@@ -5,7 +5,7 @@ export const tapKinds = ['launch', 'sheet'] as const;
 /** Effect of a long press on a game; none in the spec (CONST-07). */
 export const pressKinds = ['nothing', 'sheet'] as const;
 /** Where a game opens. */
-export const openKinds = ['window', 'here'] as const;
+export const openKinds = ['window', 'here', 'frame'] as const;
 /** Prize modes of lotteries (LOTT-03). */
 const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 
@@ -31,9 +31,22 @@ export const playSchema = section({
     }),
     open: choice({
       title: 'Games open',
-      description: 'In a new window, or in the same window.',
+      description: 'In a new window, in the same window, or embedded in a page of the site.',
       choices: openKinds,
       default: 'window',
+    }),
+    windowVendors: words({
+      title: 'Studios without embedding',
+      description:
+        'Studios whose games cannot be embedded in a page (X-Frame-Options, frame-ancestors): they open in a new window.',
+      pattern: VENDOR,
+      default: [],
+    }),
+    instantDemo: flag({
+      title: 'One-tap demo',
+      description:
+        'A guest who taps a game with free play gets a trial account and plays the demo at once. Without it, and while the free trial is off, guests log in first.',
+      default: false,
     }),
     lotteryVendors: words({
       title: 'Lottery studios',

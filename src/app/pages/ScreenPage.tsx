@@ -12,6 +12,7 @@ import { FailedParts } from '#src/ui/ErrorState/FailedParts.tsx';
 import { HubSections } from '../frame/HubSections.tsx';
 import { PageFrame, PageTitle } from '../frame/PageFrame.tsx';
 import { PageSkeleton } from '../frame/PagePlaceholder.tsx';
+import { DepositHost } from '../overlays/DepositHost.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 import type { Screen } from '../routes/pages.ts';
 
@@ -34,6 +35,7 @@ function useHasCode(region: Screen['region']): boolean {
 
 /** One of the lobby's screens: its region below a header with the way back and a title (HEAD-03). */
 export function ScreenPage({ region, title }: Screen) {
+  const isGame = region === 'play' || region === 'lottery';
   const { pathname } = useLocation();
   const t = useText();
   const hasCode = useHasCode(region);
@@ -41,9 +43,10 @@ export function ScreenPage({ region, title }: Screen) {
   if (planRegion(region, useCircumstances()).length === 0) return <UnavailableScreen />;
   const words = isStudioPage(pathname) ? <StudioName fallback={t(title)} /> : t(title);
   return (
-    <PageFrame heading={<PageTitle>{words}</PageTitle>} isFull={region === 'lottery'}>
+    <PageFrame heading={<PageTitle>{words}</PageTitle>} isFull={isGame}>
       <HubSections region={region} />
       <FailedParts>{hasCode ? <RenderRegion region={region} isPage /> : <PageSkeleton />}</FailedParts>
+      {isGame ? <DepositHost /> : null}
     </PageFrame>
   );
 }

@@ -9,8 +9,8 @@ const schema = {
   additionalProperties: false,
   properties: {
     back: {
-      title: 'Back button',
-      description: 'A button above the game that leads back to the lobby.',
+      title: 'Bar',
+      description: 'A bar above the game, with the way back to the lobby and what the bar of other games has.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch' },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TrialStartProps } from './block.ts';
-import { useTrial } from '#src/features/auth/useTrial.ts';
+import { startTrial } from '#src/features/auth/startTrial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
@@ -21,24 +21,24 @@ type Phase = { readonly step: 'resting' | 'waiting' | 'starting' } | { readonly 
 /** Starts the trial and leads home; keeps how far it has come. */
 function useStart(props: TrialStartProps) {
   const t = useText();
-  const { mode } = useSite();
+  const { http, mode, site, store } = useSite();
   const navigate = useNavigate();
   const isShown = useIsShown();
   const showToast = useSiteState((state) => state.showToast);
-  const startTrial = useTrial(props);
+  const { moduleId, nameKey } = props;
   const startsItself = props.start === 'open' && mode === 'live';
   const [phase, setPhase] = useState<Phase>({ step: startsItself ? 'waiting' : 'resting' });
 
   const start = useCallback(async () => {
     setPhase({ step: 'starting' });
     try {
-      await startTrial();
+      await startTrial({ http, site, store }, { moduleId, nameKey });
       showToast(t('trial.ready'), { kind: 'success' });
       if (isShown()) void navigate(paths.home, { replace: true });
     } catch (error) {
       setPhase({ step: 'failed', error });
     }
-  }, [startTrial, showToast, t, isShown, navigate]);
+  }, [http, site, store, moduleId, nameKey, showToast, t, isShown, navigate]);
 
   return { phase, start };
 }

@@ -6,7 +6,7 @@ import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { storePassword } from './storedPassword.ts';
 import { loadEncryption, sendEncrypted } from './inside/sendEncrypted.ts';
-import { trialNameKey } from './trialNameKey.ts';
+import { trialOptions } from './trialOptions.ts';
 import { useAdmitSession } from './useAdmitSession.ts';
 
 export type LoginAttempt = Omit<LoginPayload, 'nonce' | 'issuedAtMs'>;
@@ -21,7 +21,7 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
   return useCallback(
     async (attempt) => {
       // A trial name has no password, so there is nothing to try (LOGIN-23).
-      if (attempt.username === sessionStore.get(trialNameKey(site))) throw new ApiError('login.trial', 403, '');
+      if (attempt.username === sessionStore.get(trialOptions(site).nameKey)) throw new ApiError('login.trial', 403, '');
       const session = await admit(await sendEncrypted(http, 'login', attempt));
       if (site.behaviour.password.holdOld && attempt.type === 'username') storePassword(site, attempt.password);
       return session;

@@ -104,6 +104,91 @@ describe('what stands for a game', () => {
     expect(location().pathname + location().search).toBe('/m/lottery?vassalage=LOTT&gameType=LOTT&id=7&gameId=NOVR7&freeplay=0');
   });
 
+  describe('where games open in the page', () => {
+    const release = { '/template/behaviour/play': { open: 'frame', windowVendors: ['WNDW'] } };
+
+    it('leads a member to the page of the game', async () => {
+      const { store, location, http } = renderWithSite(link(slot), { release });
+      store.getState().setSession(session);
+      await screen.findByRole('button');
+      await press();
+      expect(location().pathname + location().search).toBe('/m/play?vassalage=NOVR&gameType=RNG&id=7&gameId=NOVR7&freeplay=0');
+      expect(http.asked).toEqual([]);
+    });
+
+    it('opens a window for a studio without embedding', async () => {
+      const opened = fakeWindow();
+      const { store, location } = renderWithSite(link({ ...slot, vassalage: 'WNDW' }), {
+        release,
+        answers: { launch: { url: '/sandbox/play?ticket=x' }, recentAdd: undefined },
+      });
+      store.getState().setSession(session);
+      await screen.findByRole('button');
+      await press();
+      await expect.poll(() => opened.location.replace.mock.calls.length).toBe(1);
+      expect(location().pathname).toBe('/m/home');
+    });
+
+    it('does not leave the lobby in the preview', async () => {
+      const { store, location } = renderWithSite(link(slot), { release, mode: 'preview', visitor: sampleVisitor.member });
+      await press();
+      expect(location().pathname).toBe('/m/home');
+      expect(store.getState().toasts).toMatchObject([{ text: store.getState().texts['preview.notSent'] }]);
+    });
+
+    it('names the game to the login of a guest', async () => {
+      const { location } = renderWithSite(link(slot), { release });
+      await userEvent.click(screen.getByRole('link', { name: 'Moon Garden' }));
+      expect(location().state).toEqual({
+        over: 'home',
+        from: '/m/play?vassalage=NOVR&gameType=RNG&id=7&gameId=NOVR7&freeplay=0',
+      });
+    });
+  });
+
+  describe('where a tap starts the demo', () => {
+    const free = { ...slot, freeplay: 1 };
+    const demo = (play: object) => ({ '/template/behaviour/play': { instantDemo: true, ...play } });
+    const answers = {
+      trialUser: { username: 'trial77' },
+      freeplay: { token: 'a-token-of-some-length', userName: 'trial77', customerType: 4, merchantCode: 'demo' },
+      launch: { url: '/sandbox/play?ticket=x' },
+      recentAdd: undefined,
+    };
+
+    it('leads a guest to the page of the game, without money', async () => {
+      const { location } = renderWithSite(link(free), { release: demo({ open: 'frame' }) });
+      await press();
+      expect(location().search).toBe('?vassalage=NOVR&gameType=RNG&id=7&gameId=NOVR7&freeplay=1&play=free');
+    });
+
+    it('makes a trial account for the window of a guest, and launches the demo with it', async () => {
+      const opened = fakeWindow();
+      const { http, store } = renderWithSite(link(free), { release: demo({}), answers });
+      await press();
+      await expect.poll(() => opened.location.replace.mock.calls.length).toBe(1);
+      expect(http.asked.map(({ call }) => call)).toEqual(['trialUser', 'freeplay', 'launch', 'recentAdd']);
+      expect(http.asked[2]?.given).toMatchObject({ freeplay: 1 });
+      expect(store.getState().session).toMatchObject({ type: 4 });
+    });
+
+    it.each<[string, Launchable, object]>([
+      ['a game without free play', slot, {}],
+      ['the free trial off', free, { '/switches/TRIAL3': '0' }],
+      ['trial accounts that may not play', free, { '/template/behaviour/gates': { play: 'formal' } }],
+    ])('still leads a guest to the login with %s', (_what, game, changes) => {
+      renderWithSite(link(game), { release: { ...demo({ open: 'frame' }), ...changes } });
+      expect(screen.getByRole('link', { name: 'Moon Garden' })).toHaveAttribute('href', '/m/login');
+    });
+
+    it('sends nothing in the preview', async () => {
+      const { http, store } = renderWithSite(link(free), { release: demo({}), mode: 'preview', visitor: sampleVisitor.guest });
+      await press();
+      expect(http.asked).toEqual([]);
+      expect(store.getState().toasts).toMatchObject([{ text: store.getState().texts['preview.notSent'] }]);
+    });
+  });
+
   it('opens the sheet of the game where the merchant wants that, and keeps the query', async () => {
     const { location } = renderWithSite(link(slot), {
       release: { '/template/behaviour/play/tap': 'sheet' },

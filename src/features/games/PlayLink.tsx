@@ -5,6 +5,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { LOGIN_FIRST } from '#src/site/loginFirst.ts';
+import { offersDemo } from '#schemas/release/resolve/offersDemo.ts';
 import { verdictOf } from '#schemas/release/guards/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { loginForGame } from './loginForGame.ts';
@@ -19,9 +20,13 @@ interface PlayLinkProps {
   readonly children: ReactNode;
 }
 
-/** Wraps anything that represents a game: starts the game or opens its sheet, as the merchant has set. To start it, a guest logs in first. */
+/**
+ * Wraps anything that represents a game: starts the game or opens its sheet, as the merchant has set. To start it, a guest logs in first, or
+ * plays its demo.
+ */
 export function PlayLink({ game, className, children }: PlayLinkProps) {
-  const { gates, play } = useSite().site.behaviour;
+  const { site } = useSite();
+  const { gates, play } = site.behaviour;
   const isGuest = verdictOf(gates.play, useVisitor()) === 'login';
   const here = useLocation();
   const launch = useLaunch();
@@ -33,7 +38,8 @@ export function PlayLink({ game, className, children }: PlayLinkProps) {
       </Link>
     );
   }
-  if (isGuest) {
+  const isDemo = isGuest && offersDemo(game, site);
+  if (isGuest && !isDemo) {
     return (
       <DialogLink to={paths.login} state={loginForGame(game, here, play)} className={className} aria-describedby={LOGIN_FIRST}>
         {children}
@@ -41,7 +47,7 @@ export function PlayLink({ game, className, children }: PlayLinkProps) {
     );
   }
   return (
-    <button type="button" className={className} onClick={() => launch(game)}>
+    <button type="button" className={className} onClick={() => launch(game, isDemo)}>
       {children}
     </button>
   );

@@ -7,12 +7,14 @@ import { useShownBalance } from './useShownBalance.ts';
 interface CompactBalanceProps {
   /** Is above the amount. */
   readonly clock: ReactNode;
+  /** Interval of asking again by itself, in ms. */
+  readonly refreshMs?: number;
 }
 
 /** The balance next to a page's title: a tap hides or shows it, or reloads it after a failure. */
-export function CompactBalance({ clock }: CompactBalanceProps) {
+export function CompactBalance({ clock, refreshMs }: CompactBalanceProps) {
   const t = useText();
-  const { shown, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();
+  const { shown, words, hasFailed, isHidden, toggle, refresh } = useShownBalance(refreshMs);
   return (
     <div className={styles.root}>
       {clock}

@@ -9,14 +9,17 @@ const NONE = '—';
 /**
  * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is reloaded (WAL-04): then the page contains no digits at
  * all. A balance that failed to load is not a number either.
+ *
+ * @param refreshMs Interval of asking again by itself, during which the amount stays.
  */
-export function useShownBalance() {
+export function useShownBalance(refreshMs?: number) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
   const isHidden = useSiteState((state) => state.hideBalance);
   const setHidden = useSiteState((state) => state.setHideBalance);
-  const { data, error, isValidating, mutate } = useBalance();
+  const { data, error, isValidating: isAsked, mutate } = useBalance(refreshMs);
+  const isValidating = isAsked && refreshMs === undefined;
   const hasFailed = error !== undefined && !isValidating && !isHidden;
   const value = data && !isHidden && !isValidating && !hasFailed ? data.sumBalance : undefined;
   const write = (sum: number) => money(sum, locale, currency);

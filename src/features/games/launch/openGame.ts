@@ -1,5 +1,8 @@
 import type { Language } from '#schemas/declare/languages/languages.ts';
 import type { Behaviour } from '#schemas/declare/release/behaviour.schema.ts';
+import type { Site } from '#schemas/release/resolve/site.ts';
+import { startTrial } from '#src/features/auth/startTrial.ts';
+import { trialOptions } from '#src/features/auth/trialOptions.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -15,12 +18,21 @@ interface Opening {
   readonly language: Language;
   readonly isFree: boolean;
   readonly play: Behaviour['play'];
+  readonly site: Site;
+  /** The visitor is a guest, who gets a trial account first. */
+  readonly startsTrial: boolean;
   /** Called when the game has become one of the recent games. */
   readonly onNoted: () => void;
 }
 
 /** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
-export async function requestLaunch({ http, game, language, isFree, play }: Omit<Opening, 'store' | 'onNoted'>): Promise<string> {
+export async function requestLaunch({
+  http,
+  game,
+  language,
+  isFree,
+  play,
+}: Pick<Opening, 'http' | 'game' | 'language' | 'isFree' | 'play'>): Promise<string> {
   if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
@@ -40,23 +52,26 @@ export async function recordPlayedGame(
 }
 
 /**
- * Opens a game in a window.
+ * Opens a game in a window, and tells the player how it goes: when the game cannot be opened, its window is closed.
  *
  * @param place The window that was opened for it, or this one.
- * @returns The message for the player when the game cannot be opened; its window is closed then.
  */
-export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<string | undefined> {
+export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<void> {
+  const { showToast, hideToast } = opening.store.getState();
+  const wait = showToast(text.t('play.opening'), { kind: 'loading', length: 'long' });
   try {
     await untilVisitorKnown(opening.store);
+    if (opening.startsTrial) await startTrial(opening, trialOptions(opening.site));
     const address = new URL(await requestLaunch(opening), location.origin);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
     void recordPlayedGame(opening, opening.game).then(opening.onNoted);
     // In this window the way back from the game is the page it was chosen on.
     if (place === window) place.location.assign(address);
     else place.location.replace(address);
-    return undefined;
   } catch (error) {
     if (place !== window) place.close();
-    return errorText(text, error);
+    showToast(errorText(text, error), { kind: 'error', length: 'long' });
+  } finally {
+    hideToast(wait);
   }
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '#schemas/declare/platform/games.schema.ts';
+import { offersDemo } from '#schemas/release/resolve/offersDemo.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -27,7 +28,10 @@ import { useLaunch } from '../useLaunch.ts';
 function PlayButtons({ game }: { readonly game: Game }) {
   const { t } = useTexts();
   const launch = useLaunch();
-  const isTrial = isAudience(useVisitor(), 'trial');
+  const { site } = useSite();
+  const visitor = useVisitor();
+  const isGuest = isAudience(visitor, 'guest');
+  const isTrial = isAudience(visitor, 'trial');
   const hasFree = game.freeplay === 1;
   if (game.maintenance === true) return <p className={styles.closed}>{t('error.gameMaintenance')}</p>;
   return (
@@ -38,7 +42,12 @@ function PlayButtons({ game }: { readonly game: Game }) {
         </Button>
       )}
       {hasFree ? (
-        <Button block size="large" variant={isTrial ? 'solid' : 'soft'} onClick={() => launch(game, 'free')}>
+        <Button
+          block
+          size="large"
+          variant={isTrial ? 'solid' : 'soft'}
+          onClick={() => launch(game, !isGuest || offersDemo(game, site))}
+        >
           {t('games.playFree')}
         </Button>
       ) : null}
