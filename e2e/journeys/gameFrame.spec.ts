@@ -97,7 +97,7 @@ test('another game is chosen over the running one, and one step back still leads
 test('a guest taps a game on home and plays its demo, without typing anything', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
   await hydrate(page);
-  await page.getByRole('main').locator('[aria-posinset], li').getByRole('button').locator('visible=true').first().click();
+  await page.getByRole('region', { name: 'Hot games' }).locator('button:has([data-tile])').first().click();
   await expect(page).toHaveURL(/&play=free$/);
   await expect(frameOf(page).getByText('Free play')).toBeVisible();
   const bar = page.locator('main header');

@@ -18,7 +18,7 @@ interface AddressedGame {
 export function gamePath(
   page: 'play' | 'lottery',
   { vassalage, gameType, nodeId, gameId, roomId, supportPlay, freeplay }: AddressedGame,
-  isFree = false,
+  isFree?: boolean,
 ): string {
   const query = new URLSearchParams({ vassalage, gameType });
   if (nodeId !== undefined) query.set('id', String(nodeId));

@@ -20,7 +20,6 @@ it.each<[string, boolean, Behaviour, { freeplay?: number; trial?: string }?]>([
   ['by test play, where the platform has that alone', true, { ...on, platform: { paths: ['freeplay=', 'testPlay=/wps/test'] } }],
   ['not where the platform has neither', false, { ...on, platform: { paths: ['freeplay='] } }],
   ['not where no trial account can be made', false, { ...on, platform: { paths: ['trialUser='] } }],
-  ['not where no game can be launched', false, { ...on, platform: { paths: ['launch='] } }],
   ['not where trial accounts may not play', false, { ...on, gates: { play: 'formal' } }],
   ['where trial accounts may do more than guests', true, { ...on, gates: { play: 'open' } }],
 ])('a demo is offered %s', (_where, isOffered, behaviour, facts) => {

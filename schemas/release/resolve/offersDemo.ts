@@ -15,7 +15,6 @@ export function offersDemo(game: { readonly freeplay?: number | undefined }, sit
     site.switches.TRIAL3 &&
     verdictOf(gates.play, { type: TRIAL }) === 'allowed' &&
     hasCall(site, 'trialUser') &&
-    hasCall(site, 'launch') &&
     (hasCall(site, 'freeplay') || hasCall(site, 'testPlay'))
   );
 }

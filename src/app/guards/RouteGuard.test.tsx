@@ -39,3 +39,36 @@ it.each([
   await expect.poll(() => [store.getState().overlay, store.getState().toasts.length]).toEqual([overlay, messages]);
   expect(screen.queryByText('content')).toBeNull();
 });
+
+const demos = { '/template/behaviour/play': { open: 'frame', instantDemo: true } };
+const search = '?vassalage=NOVR&gameType=RNG&id=7&freeplay=1';
+
+it.each([
+  ['lets a guest at the demo of a game', demos, '/m/play', search, true],
+  ['leads a guest to the login from a game without free play', demos, '/m/play', search.replace('freeplay=1', ''), false],
+  ['leads a guest to the login where no demos are offered', {}, '/m/play', search, false],
+  ['leads a guest to the login from another page', demos, '/m/member/notice', search, false],
+])('%s', (_what, release, path, address, isShown) => {
+  const guarded = (
+    <RouteGuard guard="play" waiting={null}>
+      content
+    </RouteGuard>
+  );
+  const { store, location } = renderWithSite(guarded, { release, path, search: address });
+  act(() => store.getState().setSession(null));
+  expect(location().pathname).toBe(isShown ? path : '/m/login');
+  expect(screen.queryAllByText('content')).toHaveLength(isShown ? 1 : 0);
+});
+
+it('starts no trial where a session has ended on the page of a game', () => {
+  const guarded = (
+    <RouteGuard guard="play" waiting="waiting">
+      content
+    </RouteGuard>
+  );
+  const { store } = renderWithSite(guarded, { release: demos, path: '/m/play', search });
+  act(() => store.getState().setSession(memberSession));
+  expect(screen.getByText('content')).toBeVisible();
+  act(() => store.getState().setSession(null));
+  expect(screen.getByText('waiting')).toBeVisible();
+});

@@ -8,7 +8,7 @@ export type PlaySettings = Pick<Behaviour['play'], 'open' | 'windowVendors' | 'l
 export function framedPath(
   game: Launchable,
   { open, windowVendors, lotteryVendors }: PlaySettings,
-  isFree = false,
+  isFree?: boolean,
 ): string | undefined {
   if (windowVendors.includes(game.vassalage)) return undefined;
   if (lotteryVendors.includes(game.vassalage)) return gamePath('lottery', game, isFree);

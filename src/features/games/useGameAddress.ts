@@ -26,8 +26,7 @@ export function useGameAddress(game: Launchable | undefined, isFree: boolean): S
     isIdle ? null : ['game', page, game.vassalage, game.nodeId, game.roomId, isFree, token],
     async () => {
       if (isIdle) return '';
-      const { play } = site.behaviour;
-      const address = new URL(await requestLaunch({ http, game, language, isFree, play }), location.origin);
+      const address = new URL(await requestLaunch({ http, game, language, isFree, play: site.behaviour.play }), location.origin);
       void recordPlayedGame({ http, store }, game).then(() => refresh('recentAdd'));
       return address.href;
     },

@@ -28,11 +28,11 @@ export function useLaunch(): (game: Launchable, isFree?: boolean) => void {
 
   return useCallback(
     (game, wantsFree = false) => {
-      const { language, showToast } = store.getState();
+      const { showToast } = store.getState();
       const isTrial = isAudience(visitor, 'trial');
       const verdict = verdictOf(gates.play, visitor);
-      const startsTrial = verdict === 'login' && wantsFree;
-      if (verdict === 'login' && !startsTrial) return void navigate(paths.login, { state: loginForGame(game, here, play) });
+      const startsTrial = verdict === 'login';
+      if (startsTrial && !wantsFree) return void navigate(paths.login, { state: loginForGame(game, here, play) });
       if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
         return void showToast(text.t(refusalText(visitor, gates)), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
@@ -41,13 +41,11 @@ export function useLaunch(): (game: Launchable, isFree?: boolean) => void {
       const place = play.open === 'here' ? window : openWaiting(text.t('play.opening'));
       if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
 
-      const onNoted = () => void refresh('recentAdd');
-      const isFree = wantsFree || isTrial;
-      const opening = { http, site, store, game, language, isFree, play, startsTrial, onNoted };
+      const opening = { http, site, store, game, isFree: wantsFree || isTrial, startsTrial, refresh };
       import('./launch/openGame.ts')
         .then(({ openGame }) => openGame(place, opening, text))
         .catch((error: unknown) => {
-          console.error('The game could not be opened.', error);
+          console.error(error);
           showToast(text.t('error.unknown'), { kind: 'error', length: 'long' });
         });
     },

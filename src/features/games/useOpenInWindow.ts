@@ -9,21 +9,18 @@ import { openWaiting } from './openWaiting.ts';
 /** Opens a game that the page shows in a window instead. Must be called from a tap; gives whether the browser has allowed the window. */
 export function useOpenInWindow(): (game: Launchable, isFree: boolean) => boolean {
   const { http, site, store } = useSite();
-  const { play } = site.behaviour;
   const text = useTexts();
   const refresh = useRefresh();
   return useCallback(
     (game, isFree) => {
-      const { language, showToast } = store.getState();
       const place = openWaiting(text.t('play.opening'));
       if (place === null) {
-        showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
+        store.getState().showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
         return false;
       }
-      const onNoted = () => void refresh('recentAdd');
-      void openGame(place, { http, site, store, game, language, isFree, play, startsTrial: false, onNoted }, text);
+      void openGame(place, { http, site, store, game, isFree, startsTrial: false, refresh }, text);
       return true;
     },
-    [http, site, store, play, text, refresh],
+    [http, site, store, text, refresh],
   );
 }

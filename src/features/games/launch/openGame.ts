@@ -11,28 +11,25 @@ import { untilVisitorKnown } from '#src/site/untilVisitorKnown.ts';
 import { launchBody } from './launchBody.ts';
 import type { Launchable } from '../Launchable.ts';
 
-interface Opening {
+interface Launch {
   readonly http: Http;
-  readonly store: SiteStore;
   readonly game: Launchable;
   readonly language: Language;
   readonly isFree: boolean;
   readonly play: Behaviour['play'];
+}
+
+interface Opening extends Omit<Launch, 'language' | 'play'> {
+  readonly store: SiteStore;
   readonly site: Site;
   /** The visitor is a guest, who gets a trial account first. */
   readonly startsTrial: boolean;
-  /** Called when the game has become one of the recent games. */
-  readonly onNoted: () => void;
+  /** Reads the recent games anew, once the game has become one. */
+  readonly refresh: (write: 'recentAdd') => Promise<void>;
 }
 
 /** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
-export async function requestLaunch({
-  http,
-  game,
-  language,
-  isFree,
-  play,
-}: Pick<Opening, 'http' | 'game' | 'language' | 'isFree' | 'play'>): Promise<string> {
+export async function requestLaunch({ http, game, language, isFree, play }: Launch): Promise<string> {
   if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
@@ -62,9 +59,11 @@ export async function openGame(place: Window, opening: Opening, text: TextValue)
   try {
     await untilVisitorKnown(opening.store);
     if (opening.startsTrial) await startTrial(opening, trialOptions(opening.site));
-    const address = new URL(await requestLaunch(opening), location.origin);
+    const { language } = opening.store.getState();
+    const { play } = opening.site.behaviour;
+    const address = new URL(await requestLaunch({ ...opening, language, play }), location.origin);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
-    void recordPlayedGame(opening, opening.game).then(opening.onNoted);
+    void recordPlayedGame(opening, opening.game).then(() => opening.refresh('recentAdd'));
     // In this window the way back from the game is the page it was chosen on.
     if (place === window) place.location.assign(address);
     else place.location.replace(address);
