@@ -34,8 +34,10 @@ for (const [brand, language] of [
       await hydrate(page);
       const tile = tiles(page).nth(7);
       await tile.scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 200);
-      const before = await page.evaluate(() => scrollY);
+      const before = await page.evaluate(() => {
+        scrollBy({ top: 200, behavior: 'instant' });
+        return scrollY;
+      });
       const play = tile.getByRole('button').first();
       const name = (await play.innerText()).trim();
       await play.click();

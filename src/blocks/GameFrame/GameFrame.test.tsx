@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
@@ -46,6 +46,16 @@ beforeEach(() => {
 });
 
 describe('the game', () => {
+  it('of a studio begins with the outcomes that were chosen for it', async () => {
+    const selection = [{ eventId: 'E1', marketId: 'M1', outcomeId: 'O1', odds: 1.5 }];
+    const shown = open(0, { search: '?vassalage=BTI&gameType=SPORTS', state: { selection } });
+    await waitFor(() =>
+      expect(asked(shown, 'launch').map(({ given }) => given)).toEqual([
+        expect.objectContaining({ vassalage: 'BTI', selection }),
+      ]),
+    );
+  });
+
   it('runs in a frame that is named after it and cannot lead the lobby elsewhere', async () => {
     const shown = open(0);
     const frame = await screen.findByTitle('Moon Garden');

@@ -7,3 +7,8 @@ export type Launchable = Pick<Game, 'vassalage' | 'gameType'> &
     /** Outcomes of matches that the studio begins with (`sportsEvents`). */
     readonly selection?: NonNullable<LaunchBody['selection']>;
   };
+
+/** History state of the page that a game is played in. */
+export interface LaunchState {
+  readonly selection?: Launchable['selection'];
+}

@@ -11,6 +11,7 @@ import { sheetSearch } from './useSheetPress.ts';
  * other game the sheet does, because a window opens for a tap only, and the tap was on the login.
  */
 export function loginForGame(game: Launchable, place: Location, play: PlaySettings): DialogState {
+  if (game.selection !== undefined) return openedAt(place); // its odds may have changed: the player sees the coupon again
   const framed = framedPath(game, play);
   if (framed !== undefined) return onwardState(framed, place);
   // A vendor's lobby has no sheet, and an open sheet is restored by the way back itself.

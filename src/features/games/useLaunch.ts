@@ -37,7 +37,7 @@ export function useLaunch(): (game: Launchable, isFree?: boolean) => void {
         return void showToast(text.t(refusalText(visitor, gates)), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
       const framed = framedPath(game, play, wantsFree);
-      if (framed !== undefined) return void navigate(framed);
+      if (framed !== undefined) return void navigate(framed, { state: { selection: game.selection } });
       const place = play.open === 'here' ? window : openWaiting(text.t('play.opening'));
       if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
 
