@@ -81,6 +81,7 @@ const bySection: Readonly<Record<string, Reasons>> = {
     'ANN-02, ANN-06, CALL-35': ['announcementQuery', 'popups', 'popupDelayMs', 'markReadMs'],
     'LANG-06, LANG-08, CHAT-06': ['chatLanguage', 'browserLanguages', 'chatCount'],
     'FEED-04': ['feedbackLength'],
+    'players of a language are used to one form, which is the default': ['oddsFormat'],
   },
   team: { 'AGHOME-11': ['dividendSwitch'] },
   records: { 'MEM-07 to MEM-09: the platform limits ranges and rows': ['ranges', 'firstRange', 'maxDays', 'pageSize'] },
@@ -127,6 +128,7 @@ const bySection: Readonly<Record<string, Reasons>> = {
       'searchThrottleMs',
     ],
     'HEAD-05, LANG-04, CHAT-02': ['logoHomeMs', 'languageReloadMs', 'chatDelayMs'],
+    'how soon odds and tables change, against the platform’s load': ['matchesEveryMs', 'tablesEveryMs'],
   },
   images: {
     'IMG-04, PROV-06: where the platform’s pictures are': [

@@ -87,7 +87,7 @@ export const launchBodySchema = {
           eventId: text(60),
           marketId: text(60),
           outcomeId: text(60),
-          odds: { type: 'number', exclusiveMinimum: 1 },
+          odds: { type: 'number', minimum: 1.001 },
         },
       },
     },

@@ -41,7 +41,7 @@ const market = {
           odds: {
             description: 'Decimal odds: what a stake of 1 pays back.',
             type: 'number',
-            exclusiveMinimum: 1,
+            minimum: 1.001,
             maximum: 100_000,
           },
         },

@@ -28,7 +28,7 @@ const schema = {
     },
     closed: {
       title: 'Closed tables',
-      description: 'Tables that nobody can play at now are shown, too, after all others.',
+      description: 'Tables that are closed now are shown, too, after all others.',
       type: 'boolean',
       default: false,
       'x-ui': { widget: 'switch' },
