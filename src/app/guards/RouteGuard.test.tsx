@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
 import { sampleVisitor } from '#schemas/declare/names/visitor.ts';
 import { memberSession } from '#tests/support/memberSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
@@ -54,7 +55,14 @@ it.each([
       content
     </RouteGuard>
   );
-  const { store, location } = renderWithSite(guarded, { release, path, search: address });
+  // The login has no guard: it would lead to itself for ever.
+  const routes = (
+    <Routes>
+      <Route path={path} element={guarded} />
+      <Route path="*" />
+    </Routes>
+  );
+  const { store, location } = renderWithSite(routes, { release, path, search: address });
   act(() => store.getState().setSession(null));
   expect(location().pathname).toBe(isShown ? path : '/m/login');
   expect(screen.queryAllByText('content')).toHaveLength(isShown ? 1 : 0);
