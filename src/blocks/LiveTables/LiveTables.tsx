@@ -19,15 +19,15 @@ const reservedSize = ({ count, design }: LiveTablesProps): string =>
 /** Live tables with what goes on at them. What is in it is loaded when it comes near the screen; until then its height is kept free. */
 export function LiveTables(props: LiveTablesProps) {
   const { pathname, search } = useLocation();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isNear = useHasComeNear(root);
   const isOnHome = isHomePath(pathname) || opensOverHome(pathname);
   const isLive =
     LIVE_PAGES.includes(pathname) || (pathname === paths.gameList && new URLSearchParams(search).get('gameType') === 'LIVE');
   if (!isOnHome && !isLive) return null;
   return (
-    <section ref={root} aria-labelledby="tables-title" style={{ minBlockSize: reservedSize(props) }}>
+    <div ref={root} style={{ minBlockSize: reservedSize(props) }}>
       {isNear ? <Tables {...props} isOnHome={isOnHome} /> : null}
-    </section>
+    </div>
   );
 }

@@ -37,13 +37,13 @@ interface TablesProps extends LiveTablesProps {
 export function Tables({ count, design, closed, isOnHome }: TablesProps) {
   const t = useText();
   const { site } = useSite();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const { data, error, mutate } = useTables(count + SPARE, useInView(root));
   const cards = shownTables(data ?? [], { count, closed }).map((table) => (
     <TableCard key={table.nodeId} table={table} design={design} />
   ));
   return (
-    <div ref={root} className={styles.root}>
+    <section ref={root} className={styles.root} aria-labelledby="tables-title">
       <SectionHeading
         id="tables-title"
         title={t('table.title')}
@@ -68,6 +68,6 @@ export function Tables({ count, design, closed, isOnHome }: TablesProps) {
           ))}
         </ul>
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -78,7 +78,7 @@ const isOf = (sport: Sport | undefined) => (event: SportsEvent) => sport === und
 export function Matches({ count, sports, design, chips, totals, isOnHome }: MatchesProps) {
   const t = useText();
   const { site } = useSite();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [wished, setWished] = useState<Sport>();
   const { data, error, mutate } = useEvents(sports, useInView(root));
   const events = data ?? [];
@@ -87,7 +87,7 @@ export function Matches({ count, sports, design, chips, totals, isOnHome }: Matc
   const chosen = wished !== undefined && isSport(wished) && offered.includes(wished) ? wished : undefined;
   const shown = sortEvents(events.filter(isOf(chosen))).slice(0, count);
   return (
-    <div ref={root} className={styles.root}>
+    <section ref={root} className={styles.root} aria-labelledby="matches-title">
       <SectionHeading
         id="matches-title"
         title={t('match.title')}
@@ -101,6 +101,6 @@ export function Matches({ count, sports, design, chips, totals, isOnHome }: Matc
       {data && shown.length === 0 ? <EmptyState icon="SPORTS" text={t('match.none')} /> : null}
       {shown.length > 0 ? <MatchList events={shown} design={design} totals={totals} /> : null}
       <Coupon events={events} />
-    </div>
+    </section>
   );
 }

@@ -30,12 +30,12 @@ function usePlace(): string | undefined {
 /** Matches with their odds. What is in it is loaded when it comes near the screen; until then its height is kept free. */
 export function SportsEvents(props: SportsEventsProps) {
   const place = usePlace();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isNear = useHasComeNear(root);
   if (place !== 'home' && place !== 'SPORTS' && place !== 'ESPORTS') return null;
   return (
-    <section ref={root} aria-labelledby="matches-title" style={{ minBlockSize: reservedSize(props) }}>
+    <div ref={root} style={{ minBlockSize: reservedSize(props) }}>
       {isNear ? <Matches {...props} sports={place === 'ESPORTS' ? E_SPORTS : props.sports} isOnHome={place === 'home'} /> : null}
-    </section>
+    </div>
   );
 }
