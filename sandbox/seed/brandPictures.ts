@@ -1,8 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
-/** Whether a merchant is a shipped brand with its own pictures and icon. Merchants that operators add have none. */
-export const hasBrandPictures = (merchantCode: string): boolean =>
-  existsSync(new URL(`../../templates/brands/${merchantCode}/assets/banner-1.webp`, import.meta.url));
+const brands = new URL('../../templates/brands/', import.meta.url);
+
+/** The merchants that have pictures and an icon of their own: the shipped brands. Those that operators add have none. */
+const withPictures: readonly string[] = existsSync(brands)
+  ? readdirSync(brands).filter((code) => existsSync(new URL(`${code}/assets/banner-1.webp`, brands)))
+  : [];
+
+export const hasBrandPictures = (merchantCode: string): boolean => withPictures.includes(merchantCode);
 
 /** Address of a brand's picture of a promotion, a reward or an item of the mall; undefined where the merchant has none of its own. */
 export const scenePicture = (merchantCode: string, name: string): string | undefined =>

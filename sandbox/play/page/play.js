@@ -59,8 +59,9 @@ async function playRound(stake) {
   return success ? value : { refused: failures[errorCode] ?? (errorCode === 'play.check' ? ' ' : texts.failed) };
 }
 
+/** By a clock that does not jump: what is due is decided by the server, at every question. */
 let checkAtMs = Infinity;
-let activeAtMs = 0;
+let activeAtMs = -Infinity;
 let isAnswered = true;
 
 /** Asks how the session is, after noting what happened, and shows the reality check when it is due. */
@@ -68,13 +69,13 @@ async function askSession(fields) {
   checkAtMs = Infinity; // asked once, until the answer is here
   const { success, value } = await send('session', fields).catch(() => ({ success: false }));
   if (!success) {
-    checkAtMs = Date.now() + ACTIVE_EVERY_MS;
+    checkAtMs = performance.now() + ACTIVE_EVERY_MS;
     return;
   }
   const { playedMs, checkInMs } = value;
   if (checkInMs === 0) showCheck(playedMs);
   else {
-    checkAtMs = checkInMs === null ? Infinity : Date.now() + checkInMs;
+    checkAtMs = checkInMs === null ? Infinity : performance.now() + checkInMs;
     isAnswered = true;
     if (check.open) check.close(); // by its button, or in the lobby
   }
@@ -85,14 +86,14 @@ function showCheck(playedMs) {
   const minutes = Math.floor(playedMs / 60_000);
   check.querySelector('.played').textContent = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   isAnswered = false;
-  checkAtMs = Date.now() + ANSWER_EVERY_MS;
+  checkAtMs = performance.now() + ANSWER_EVERY_MS;
   if (!check.open) check.showModal();
 }
 
 /** A touch in the game keeps the session alive, as one in the lobby does. */
 function noteActive() {
-  if (check.open || Date.now() - activeAtMs < ACTIVE_EVERY_MS) return;
-  activeAtMs = Date.now();
+  if (check.open || performance.now() - activeAtMs < ACTIVE_EVERY_MS) return;
+  activeAtMs = performance.now();
   void askSession({ what: 'active' });
 }
 
@@ -132,7 +133,7 @@ check.addEventListener('close', () => {
 check.querySelector('.go-on').addEventListener('click', () => void askSession({ what: 'checked' }));
 for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) addEventListener(type, noteActive, { passive: true });
 setInterval(() => {
-  if (Date.now() >= checkAtMs) void askSession({});
+  if (performance.now() >= checkAtMs) void askSession({});
 }, LOOK_EVERY_MS);
 void askSession({});
 button.disabled = false;

@@ -84,7 +84,7 @@ const KnownGame = ({ nodeId, ...props }: FramedGameProps & { readonly nodeId: nu
   <Frame {...props} facts={useGameFacts(nodeId)} />
 );
 
-/** A game in a frame of the page, and above it the bar. A vendor's lobby is no game that the platform could tell more of. */
+/** A game in a frame of the page, and above it the bar. A vendor's lobby is not a game, so nothing more is read about it. */
 export function FramedGame(props: FramedGameProps) {
   const nodeId = props.game?.nodeId;
   return nodeId === undefined ? <Frame {...props} facts={undefined} /> : <KnownGame {...props} nodeId={nodeId} />;

@@ -11,7 +11,7 @@ import { useFrameState } from './useFrameState.ts';
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-downloads';
-const ALLOW = 'autoplay; fullscreen; accelerometer; gyroscope; screen-wake-lock; clipboard-write';
+const ALLOWED_FEATURES = 'autoplay; fullscreen; accelerometer; gyroscope; screen-wake-lock; clipboard-write';
 
 interface LoadedFrameProps {
   readonly address: string;
@@ -35,7 +35,7 @@ export function LoadedFrame({ address, facts, window, onRetry }: LoadedFrameProp
           title={facts?.gameName ?? t('games.play')}
           sandbox={new URL(address).origin === location.origin ? undefined : SANDBOX}
           onLoad={onLoad}
-          allow={ALLOW}
+          allow={ALLOWED_FEATURES}
         />
       )}
       {state === 'loading' ? <Opening facts={facts} label={t('play.opening')} /> : null}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a game may take before the player is offered another way; it goes on loading meanwhile. */
-const PATIENCE_MS = 20_000;
+const SLOW_AFTER_MS = 20_000;
 
 type FrameState = 'loading' | 'slow' | 'blocked' | 'loaded';
 
@@ -16,7 +16,7 @@ export function useFrameState(): { readonly state: FrameState; readonly onLoad: 
       if (effectiveDirective === 'frame-src') setState('blocked');
     }
     document.addEventListener('securitypolicyviolation', onViolation);
-    const timer = setTimeout(() => setState((before) => (before === 'loading' ? 'slow' : before)), PATIENCE_MS);
+    const timer = setTimeout(() => setState((before) => (before === 'loading' ? 'slow' : before)), SLOW_AFTER_MS);
     return () => {
       document.removeEventListener('securitypolicyviolation', onViolation);
       clearTimeout(timer);
