@@ -62,19 +62,41 @@ test('a guest becomes a member by a code on the phone', async ({ openSite, phone
   );
 });
 
-test('a member opens a game, in a window of its own', async ({ openSite, phone: page, request, sharedPort }) => {
-  const session = await sessionOf(request, siteAddress(sharedPort, 'aurora'));
-  await openSite({ brand: 'aurora', path: '/m/hot-games', session });
+type Given = Pick<Parameters<Parameters<typeof test>[2]>[0], 'openSite' | 'phone' | 'request' | 'sharedPort'>;
+
+/** Opens the list of hot games, and gives the first that can be played. */
+async function openGames({ openSite, phone: page, request, sharedPort }: Given, brand: string) {
+  const session = await sessionOf(request, siteAddress(sharedPort, brand));
+  await openSite({ brand, path: '/m/hot-games', session });
   await page.isInteractive();
-  const lobby = await page.driver.getWindowHandle();
   const game = { css: 'main li button' } as const;
-  const name = await (await page.see(game)).getText();
+  return { game, name: await (await page.see(game)).getText() };
+}
+
+const seesHeading = (page: WebKitPage, name: string) =>
+  page.until('the name of the game', async () => (await (await page.see({ role: 'heading' })).getText()).includes(name));
+
+test('a member opens a game, in a window of its own', async ({ openSite, phone: page, request, sharedPort }) => {
+  const { game, name } = await openGames({ openSite, phone: page, request, sharedPort }, 'lotus');
+  const lobby = await page.driver.getWindowHandle();
   await page.click(game);
   await page.until('a second window', async () => (await page.driver.getAllWindowHandles()).length === 2);
   const opened = (await page.driver.getAllWindowHandles()).find((handle) => handle !== lobby) ?? '';
   await page.driver.switchTo().window(opened);
   await page.at(/\/sandbox\/play/);
-  await page.until('the name of the game', async () => (await (await page.see({ role: 'heading' })).getText()).includes(name));
+  await seesHeading(page, name);
+});
+
+test('a member plays a game in our page, and comes back to the list', async ({ openSite, phone: page, request, sharedPort }) => {
+  const { game, name } = await openGames({ openSite, phone: page, request, sharedPort }, 'aurora');
+  await page.click(game);
+  await page.at(/\/m\/play/);
+  await page.driver.switchTo().frame(await page.see({ css: 'iframe' }));
+  await seesHeading(page, name);
+  await page.driver.switchTo().defaultContent();
+  await page.driver.navigate().back();
+  await page.at(/\/m\/hot-games$/);
+  await page.see(game);
 });
 
 test('a member prepares a deposit', async ({ openSite, phone: page, request, sharedPort }) => {

@@ -131,7 +131,7 @@ describe('a form of the security centre', () => {
     expect(await screen.findByText('n•••@players.example')).toBeVisible();
     expect(sent(http, 'setEmail')).toEqual([{ email: 'new@players.example', password: 'secret99' }]);
     expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Saved' }]);
-    expect(location()).toMatchObject({ pathname: '/m/securityCenter', search: '' });
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/securityCenter', search: '' }));
   });
 
   it('says at the password that it is wrong, and keeps what was typed', async () => {
