@@ -36,6 +36,7 @@ const trials = byNetwork('trial', 'trialsPerIp');
 export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>>> = {
   addBankCard: [money],
   announcementRead: [byAccount('marks', 'libraryWritesPerAccount')],
+  cancelDeposit: [money],
   cancelWithdrawal: [money],
   captcha: [byNetwork('captcha', 'captchasPerIp')],
   changePassword: [passwords],

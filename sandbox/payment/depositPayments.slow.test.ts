@@ -13,6 +13,8 @@ const MINUTE_MS = 60_000;
 const ask = async (methodId: string, changes: object = {}) => (await deposit({ methodId, ...changes })).value as ReceiptAnswer;
 const status = (reference: string, authorization = who('member')) =>
   call('GET', `/wps/payment/deposit?reference=${reference}`, undefined, authorization);
+const cancel = (reference: string, authorization = who('member')) =>
+  call('DELETE', '/wps/payment/deposit', { reference }, authorization);
 const methods = async (authorization = who('member')) =>
   (await call('GET', '/wps/payment/methods', undefined, authorization)).value as DepositMethodsAnswer;
 
@@ -84,6 +86,24 @@ describe('a deposit that is to be paid', () => {
     await answer(pay?.url, 'pay');
     expect((await status(reference)).value).toMatchObject({ status: 'expired' });
     expect(await balanceOf()).toBe(1000);
+  });
+
+  it('is cancelled once, for good: it is not booked when its time comes', async () => {
+    const { reference } = await ask('transfer');
+    expect(await cancel(reference, who('other'))).toMatchObject({ status: 404, code: 'payment.deposit' });
+    expect(await cancel(reference)).toMatchObject({ status: 200, value: { reference, status: 'cancelled' } });
+    expect(await cancel(reference)).toMatchObject({ status: 409, code: 'payment.depositOver' });
+    expect((await methods()).waiting).toEqual([]);
+    sandbox().wait(3 * MINUTE_MS);
+    expect((await status(reference)).value).toMatchObject({ status: 'cancelled' });
+    expect(await balanceOf()).toBe(1000);
+  });
+
+  it('cannot be cancelled once it is paid', async () => {
+    const { reference } = await ask('transfer');
+    sandbox().wait(3 * MINUTE_MS);
+    expect(await cancel(reference)).toMatchObject({ status: 409, code: 'payment.depositOver' });
+    expect((await status(reference)).value).toMatchObject({ status: 'done' });
   });
 
   it('of another member, or unknown, has no state', async () => {

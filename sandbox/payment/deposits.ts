@@ -16,6 +16,7 @@ import {
   type DepositPayment,
   addBonus,
   bonusRequest,
+  cancelPayment,
   hasDailyBonus,
   openPayment,
   paymentOf,
@@ -140,6 +141,22 @@ export async function depositStatus(parts: SandboxParts, { account, query, site 
   const payment = await paymentOf(parts.db, account.id, readText(query, 'reference', 60));
   if (payment === undefined) throw refuse('payment.deposit');
   return receiptOfPayment(parts, payment, till);
+}
+
+/** Cancels a deposit that was not paid, for good: what is paid for it afterwards is not booked. Another member's does not exist. */
+export async function cancelDeposit(parts: SandboxParts, { account, body, site }: MemberContext): Promise<ReceiptAnswer> {
+  const { reference } = readBody('cancelDeposit', body);
+  const till = tillOf(site);
+  await settlePayments(parts.db, till.unit, account.id, parts.clock());
+  const cancelled = await parts.db.transaction(async (queries) => {
+    await lockWallet(queries, account.id);
+    const payment = await paymentOf(queries, account.id, reference);
+    if (payment === undefined) throw refuse('payment.deposit');
+    if (payment.status !== 'waiting') throw refuse('payment.depositOver');
+    await cancelPayment(queries, payment);
+    return { ...payment, status: 'cancelled' as const };
+  });
+  return receiptOfPayment(parts, cancelled, till);
 }
 
 /** The ways to deposit, and the deposits that still wait to be paid. */

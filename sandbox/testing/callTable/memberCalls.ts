@@ -35,13 +35,13 @@ async function waitingWithdrawal(bench: Bench): Promise<Sent> {
 }
 
 let deposits = 0;
-async function unpaidDeposit({ sandbox }: Bench): Promise<Sent> {
+async function unpaidDeposit({ sandbox }: Bench): Promise<string> {
   deposits += 1;
   const headers = { authorization: await loginAs(sandbox, 'demomember') };
   const json = { methodId: 'transfer', amount: '50', requestId: `contract-unpaid-${deposits}` };
   const { body } = await sandbox.call('POST', calls.deposit.path, { headers, json });
   const waiting = readAnswer('deposit', body.value);
-  return { query: `?reference=${waiting.ok ? waiting.value.reference : ''}` };
+  return waiting.ok ? waiting.value.reference : '';
 }
 
 async function enoughPoints({ sandbox }: Bench): Promise<Sent> {
@@ -88,7 +88,8 @@ export const memberCalls: CallRows = {
     as: 'demomember',
     send: () => ({ json: { methodId: 'wallet', amount: '50.5', requestId: 'contract-deposit' } }),
   },
-  depositStatus: { as: 'demomember', send: unpaidDeposit },
+  depositStatus: { as: 'demomember', send: async (bench) => ({ query: `?reference=${await unpaidDeposit(bench)}` }) },
+  cancelDeposit: { as: 'demomember', send: async (bench) => ({ json: { reference: await unpaidDeposit(bench) } }) },
   withdraw: {
     as: 'demomember',
     send: async (bench) => ({ json: await readyToWithdraw(bench) }),

@@ -2,6 +2,7 @@ import {
   addBankCardBodySchema,
   bankCardAnswerSchema,
   bankCardsAnswerSchema,
+  cancelDepositBodySchema,
   cancelWithdrawalBodySchema,
   depositBodySchema,
   depositMethodsAnswerSchema,
@@ -80,6 +81,16 @@ export const walletCalls = {
       pay: { account: { bank: 'Sample bank', holder: 'Sample Ltd', number: '0000 0000' }, memo: 'D000000001', amount: '100' },
     },
     refusals: ['payment.deposit'],
+  },
+  cancelDeposit: {
+    title: 'cancel a deposit that was not paid',
+    method: 'DELETE',
+    path: '/wps/payment/deposit',
+    session: true, // and no gate: what was begun may be ended when deposits are closed
+    body: cancelDepositBodySchema,
+    answer: receiptAnswerSchema,
+    invalidates: ['depositMethods', 'depositStatus'],
+    refusals: ['payment.deposit', 'payment.depositOver'],
   },
   withdrawal: {
     title: 'available for withdrawal',

@@ -45,6 +45,7 @@ export const errorTexts = [
   'payment.card',
   'payment.cardsFull',
   'payment.cardKnown',
+  'payment.depositOver',
   'payment.withdrawal',
   'error.unknown',
 ] as const;

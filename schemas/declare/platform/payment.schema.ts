@@ -162,6 +162,14 @@ export const depositBodySchema = {
   properties: { methodId: filled(40), amount, requestId, bonusId: filled(40), bankCode: filled(40) },
 } as const;
 
+export const cancelDepositBodySchema = {
+  $id: 'platform/cancel-deposit-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['reference'],
+  properties: { reference: filled(60) },
+} as const;
+
 export const withdrawalAnswerSchema = {
   $id: 'platform/withdrawal',
   description: 'What holds for withdrawals, and those that still wait (MEM-06).',

@@ -94,6 +94,7 @@ export const platformRefusals = {
   'payment.cardsFull': [409, 'There are too many bank cards.'],
   'payment.cardKnown': [409, 'This bank card was added already.'],
   'payment.requestUsed': [409, 'This request number was used for something else. Make a new one.'],
+  'payment.depositOver': [409, 'This deposit can no longer be cancelled.'],
   'payment.withdrawal': [409, 'This withdrawal can no longer be cancelled.'],
   'rate.limited': [429, 'Too many requests. Wait a while.'],
   'platform.slow': [503, 'The platform did not answer in time.'],

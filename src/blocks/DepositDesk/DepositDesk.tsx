@@ -37,6 +37,7 @@ function Ways({ quickAmounts, advice, design }: DepositDeskProps) {
           receipt={receipt}
           way={{ name: t('deposit.method'), value: nameOf(receipt) }}
           onClose={close}
+          onCancelled={show}
         />
       </div>
     );

@@ -7,6 +7,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { CancelDeposit } from './CancelDeposit.tsx';
 import { entries } from './entries.ts';
 
 interface OutcomeProps {
@@ -15,6 +16,7 @@ interface OutcomeProps {
   readonly way: { readonly name: string; readonly value: string };
   /** Back to the form. */
   readonly onClose: () => void;
+  readonly onCancelled: (receipt: ReceiptAnswer) => void;
 }
 
 const titles = {
@@ -48,9 +50,12 @@ function DepositReceipt({ receipt, way, onClose }: OutcomeProps) {
 }
 
 function Deposit({ isUnchecked, ...props }: OutcomeProps & { readonly isUnchecked: boolean }) {
-  const { receipt, way, onClose } = props;
+  const { receipt, way, onClose, onCancelled } = props;
+  const shows = useEntries(entries);
   return receipt.status === 'waiting' && receipt.pay ? (
-    <PaymentScreen receipt={receipt} pay={receipt.pay} way={way} isUnchecked={isUnchecked} onLeave={onClose} />
+    <PaymentScreen receipt={receipt} pay={receipt.pay} way={way} isUnchecked={isUnchecked} onLeave={onClose}>
+      {shows('cancel') ? <CancelDeposit receipt={receipt} way={way} onCancelled={onCancelled} /> : null}
+    </PaymentScreen>
   ) : (
     <DepositReceipt {...props} key={receipt.status} />
   );

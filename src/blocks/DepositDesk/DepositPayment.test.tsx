@@ -104,6 +104,38 @@ describe('a deposit that is to be paid', () => {
     expect(await screen.findByRole('form', { name: 'Deposit' })).toHaveFocus();
   });
 
+  it.each(['cancels', 'keeps'])('asks before it is cancelled, and %s it', async (answer) => {
+    const cancelled = { ...waiting, status: 'cancelled' as const };
+    const shown = show({ cancelDeposit: cancelled });
+    await goOn();
+    await press('Cancel deposit');
+    const question = await screen.findByRole('dialog', { name: 'Cancel this deposit?' });
+    expect(question).toHaveTextContent('If you have already paid, do not cancel.');
+    shown.http.answer({ depositStatus: answer === 'cancels' ? cancelled : waiting });
+    await userEvent.click(
+      within(question).getByRole('button', { name: answer === 'cancels' ? 'Cancel deposit' : 'Keep my deposit' }),
+    );
+    expect(await title(answer === 'cancels' ? 'Deposit cancelled' : 'Complete your payment')).toBeVisible();
+    expect(asked(shown, 'cancelDeposit')).toBe(answer === 'cancels' ? 1 : 0);
+  });
+
+  it('that was paid meanwhile is not cancelled, and says so', async () => {
+    const shown = show({ cancelDeposit: new ApiError('payment.depositOver', 409, '') });
+    await goOn();
+    await press('Cancel deposit');
+    shown.http.answer({ depositStatus: done });
+    const question = await screen.findByRole('dialog', { name: 'Cancel this deposit?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel deposit' }));
+    expect(await title('Deposit received')).toBeVisible();
+  });
+
+  it('cannot be cancelled where the platform has no call for it', async () => {
+    show({}, { '/template/behaviour/platform/paths/cancelDeposit': '' });
+    await goOn();
+    expect(await title('Complete your payment')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
+  });
+
   it('is not followed where the platform cannot be asked', async () => {
     const shown = show({}, { '/template/behaviour/platform/paths/depositStatus': '' });
     await goOn();

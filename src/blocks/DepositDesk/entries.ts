@@ -4,5 +4,6 @@ import { calls, depositing } from '#schemas/declare/entries/namedConditions.ts';
 /** Conditions of the parts of the block, by name. */
 export const entries = {
   content: depositing,
+  cancel: calls('cancelDeposit'),
   paymentStatus: { all: [depositing, calls('depositStatus')] },
 } as const satisfies Readonly<Record<string, Condition>>;

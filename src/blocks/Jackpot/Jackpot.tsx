@@ -3,6 +3,7 @@ import type { JackpotProps } from './block.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { RunningNumber } from '#src/ui/RunningNumber/RunningNumber.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Jackpot.module.css';
 import { useFeed, useInventedAmount } from './useJackpot.ts';
@@ -32,7 +33,7 @@ function Banner({ amount, paused, onPause, isInvented }: BannerProps) {
         {t('jackpot.title')}
       </h2>
       <p className={styles.amount}>
-        <bdi aria-hidden="true">{amount === undefined ? '—' : write(amount, {})}</bdi>
+        <RunningNumber value={amount} write={(value) => write(value, {})} instead="—" />
         {amount === undefined ? null : (
           <VisuallyHidden>
             {t('jackpot.about', { amount: write(amount, { maximumSignificantDigits: SPOKEN_DIGITS }) })}

@@ -9,14 +9,30 @@ import { useRefresh } from '#src/site/useRefresh.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './WithdrawalDesk.module.css';
 
+const MINUTE_MS = 60_000;
+
+/** When a withdrawal should be paid out; undefined where the platform does not say how long it takes, and once that is over. */
+function expectedAt(createdAt: string, takesMinutes: number | undefined): string | undefined {
+  const dueMs = new Date(createdAt).getTime() + (takesMinutes ?? 0) * MINUTE_MS;
+  return dueMs > Date.now() ? new Date(dueMs).toISOString() : undefined;
+}
+
 interface WaitingWithdrawalsProps {
   readonly waiting: readonly ReceiptAnswer[];
+  /** How long a withdrawal takes, if the platform says so. */
+  readonly takesMinutes: number | undefined;
   /** The platform lets them be taken back. */
   readonly canCancel: boolean;
 }
 
+function Expected({ at }: { readonly at: string | undefined }) {
+  const t = useText();
+  const locale = useLocale();
+  return at === undefined ? null : <span className={styles.small}>{t('withdraw.expected', { time: moment(at, locale) })}</span>;
+}
+
 /** Withdrawals that have not gone out, each with a way to take it back. */
-export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsProps) {
+export function WaitingWithdrawals({ waiting, takesMinutes, canCancel }: WaitingWithdrawalsProps) {
   const t = useText();
   const money = useMoney();
   const locale = useLocale();
@@ -47,6 +63,7 @@ export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsPro
                 <bdi>{one.subject ?? one.reference}</bdi>
               </span>
               <span className={styles.small}>{moment(one.createdAt, locale)}</span>
+              <Expected at={expectedAt(one.createdAt, takesMinutes)} />
             </span>
             {canCancel ? (
               <Button

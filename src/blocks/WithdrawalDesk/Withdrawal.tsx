@@ -33,7 +33,7 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, hasMoved, onMo
     return <ErrorState onRetry={() => void Promise.all([facts.mutate(), cards.mutate()])} />;
   }
   if (!facts.data || !cards.data) return <Skeleton shape="text" count={8} />;
-  const { playMoney, waiting = [] } = facts.data;
+  const { playMoney, waiting = [], takesMinutes } = facts.data;
   const [card] = cards.data.cards;
   const { payeeName: fixed } = cards.data;
   const current = card ? 'amount' : (fixed ?? holder) === undefined ? 'holder' : 'card';
@@ -41,7 +41,7 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, hasMoved, onMo
   return (
     <>
       {playMoney && current === 'amount' ? <PlayMoneyNote /> : null}
-      {listsWaiting ? <WaitingWithdrawals waiting={waiting} canCancel={canCancel} /> : null}
+      {listsWaiting ? <WaitingWithdrawals waiting={waiting} takesMinutes={takesMinutes} canCancel={canCancel} /> : null}
       <WithdrawalPath
         current={current}
         isOver={card !== undefined && !hasMoved}

@@ -185,6 +185,16 @@ describe('the withdrawal', () => {
     expect(sent(shown, 'cancelWithdrawal')).toEqual([{ reference: 'W000000012' }]);
   });
 
+  it.each([
+    [1, 'is still to come', 1],
+    [20, 'is over', 0],
+  ])('that was asked for %d min ago says when it is expected, unless that %s', async (minutesAgo, _what, shown) => {
+    const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    showWithdrawal({ withdrawal: { ...withdrawalFacts(receipt({ createdAt })), takesMinutes: 10 } });
+    expect(await screen.findByRole('heading', { name: 'Pending withdrawals' })).toBeVisible();
+    expect(screen.queryAllByText(/^Expected by .* UTC$/)).toHaveLength(shown);
+  });
+
   it('that waits stays out where the merchant lets none be reversed', async () => {
     showWithdrawal({ withdrawal: withdrawalFacts(receipt()) }, '', [], { [REVERSE]: false });
     expect(await screen.findByRole('heading', { name: 'Pending withdrawals' })).toBeVisible();

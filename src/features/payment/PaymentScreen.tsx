@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { HowToPay, ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -21,6 +21,8 @@ interface PaymentScreenProps {
   /** The platform did not tell the state when it was asked last. */
   readonly isUnchecked: boolean;
   readonly onLeave: () => void;
+  /** Other ways out, below the last button. */
+  readonly children?: ReactNode;
 }
 
 /** The sum to be paid: in the site's money, or as the platform writes it where that is another currency. */
@@ -34,7 +36,7 @@ function usePayable({ amount, pay }: { readonly amount: number; readonly pay: Ho
 }
 
 /** How a deposit is paid: the sum, a code to scan, a page to open, an account or address to send to. Takes the focus, because it replaces the form. */
-export function PaymentScreen({ receipt, pay, way, isUnchecked, onLeave }: PaymentScreenProps) {
+export function PaymentScreen({ receipt, pay, way, isUnchecked, onLeave, children }: PaymentScreenProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -78,6 +80,7 @@ export function PaymentScreen({ receipt, pay, way, isUnchecked, onLeave }: Payme
       <Button variant="ghost" block onClick={onLeave}>
         {t('deposit.other')}
       </Button>
+      {children}
     </section>
   );
 }
