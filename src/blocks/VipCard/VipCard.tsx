@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { VipCardProps } from './block.ts';
 import { type LadderLevel, levelLadder } from '#src/features/vip/levelLadder.ts';
+import { useLevelRise } from '#src/features/vip/useLevelRise.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -31,6 +32,7 @@ function Stations({ levels }: { readonly levels: readonly LadderLevel[] }) {
 function Progress({ design }: Pick<VipCardProps, 'design'>) {
   const t = useText();
   const { data, error, mutate } = useRead('playerRank', {});
+  useLevelRise(data);
   if (data)
     return (
       <>

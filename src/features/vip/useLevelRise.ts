@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { PlayerRankAnswer } from '#schemas/declare/platform/benefits.schema.ts';
+import { celebrate } from '#src/features/prizes/celebrate.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { levelLadder } from './levelLadder.ts';
+import { noteLevel } from './levelMemory.ts';
+
+/** Tells members once that they have reached a higher level than the last one that this device knows of, and celebrates it. */
+export function useLevelRise(answer: PlayerRankAnswer | undefined): void {
+  const t = useText();
+  const { site, store, mode } = useSite();
+  useEffect(() => {
+    const { session, showToast } = store.getState();
+    if (answer === undefined || session === null || mode !== 'live') return;
+    const levels = levelLadder(answer, undefined);
+    const next = levels.findIndex(({ state }) => state === 'next');
+    const place = (next === -1 ? levels.length : next) - 1;
+    const own = levels[place];
+    if (own === undefined || !noteLevel(session.userName, place)) return;
+    showToast(t('vip.rise', { level: own.label }), { kind: 'success' });
+    void celebrate(site);
+  }, [answer, mode, site, store, t]);
+}
