@@ -99,3 +99,44 @@ for (const brand of brandCodes) {
     }
   });
 }
+
+const LIST_PAGES = ['/m/hot-games', '/m/gameList', '/m/live-games', '/m/sport-games', '/m/gameCenter', '/m/gameList?q=r'];
+
+/** Texts of which a part is left out, or cut off, in the first screens of a page. */
+const shortenedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LINE_SLACK = 4; // ascenders and descenders of some scripts reach out of their line's box
+    return [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const isCaption = element.matches('li > span:last-child');
+        const isHeld = isCaption || textOverflow === 'ellipsis' || !['none', ''].includes(webkitLineClamp);
+        if (!isHeld || element.tagName === 'INPUT') return false;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.clientWidth <= 1)
+          return false;
+        return element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + LINE_SLACK;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+for (const [brand, language] of [
+  ['aurora', 'EN'],
+  ['harbour', 'MY'],
+  ['lotus', 'VN'],
+  ['mekong', 'KH'],
+  ['neon', 'JP'],
+  ['sahara', 'AR'],
+] as const) {
+  test(`${brand}: names of games, studios, stakes and categories are whole in every list`, async ({ openSite, page }) => {
+    await page.setViewportSize({ width: 390, height: 2000 });
+    for (const path of LIST_PAGES) {
+      await openSite({ brand, language, path });
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 2000 });
+        await expect.soft(shortenedOn(page), `${path} at ${width} px`).resolves.toEqual([]);
+      }
+    }
+  });
+}

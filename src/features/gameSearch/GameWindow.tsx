@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { GameTileSkeleton } from '#src/features/games/GameTileSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { readKey, useRead } from '#src/site/useRead.ts';
 import { useScale } from '#src/ui/scales.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -31,10 +32,11 @@ interface GameWindowProps {
 /** Outlines of a first page. */
 export function GamesOutline({ shape: { pageSize, large, inRow } }: { readonly shape: GridShape }) {
   const t = useText();
+  const { tiles } = useSite().site.theme;
   return (
     <div className={styles.root} data-in-row={inRow} role="status" aria-label={t('app.loading')}>
       {Array.from({ length: pageSize }, (_cell, index) => (
-        <span key={index} className={styles.cell} data-format={formatAt(index, { large })}>
+        <span key={index} className={styles.cell} data-format={formatAt(index, { large })} data-look={tiles}>
           <GameTileSkeleton format={formatAt(index, { large })} />
           <span className={styles.caption} />
         </span>

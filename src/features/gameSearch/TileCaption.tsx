@@ -35,9 +35,15 @@ export function TileCaption({ game, isMixed }: TileCaptionProps) {
   const category: ReactNode = isMixed && isRailCategory(gameType) ? t(`category.${gameType}`) : undefined;
   return (
     <span className={styles.caption}>
-      <bdi className={styles.studio}>{data && studioName(vassalage, data, site)}</bdi>
-      {/* The server's and the browser's editions of a language may shorten numbers differently. */}
-      {(stake ?? category) ? <bdi suppressHydrationWarning>{stake ?? category}</bdi> : null}
+      <span className={styles.facts}>
+        <span className={styles.studio}>{data ? <bdi>{studioName(vassalage, data, site)}</bdi> : null}</span>
+        {(stake ?? category) ? (
+          <span className={styles.fact}>
+            {/* The server's and the browser's editions of a language may shorten numbers differently. */}
+            <bdi suppressHydrationWarning>{stake ?? category}</bdi>
+          </span>
+        ) : null}
+      </span>
     </span>
   );
 }
