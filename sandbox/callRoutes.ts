@@ -55,12 +55,12 @@ function readPairs(text: string, refusal: 'query.invalid' | 'body.invalid'): Rec
 
 /** Reads a body. Refuses other content types, bodies that are too large, invalid JSON and prototype keys. */
 async function readBody(call: CallName, req: Request, res: Response): Promise<unknown> {
-  const { form }: Call = calls[call];
+  const { form, bodyKb }: Call = calls[call];
   if (form && req.is('application/x-www-form-urlencoded')) {
     return readPairs(await readBodyText(req, res), 'body.invalid');
   }
   if (!req.is('application/json')) throw refuse('body.notJson');
-  const json = readJson(await readBodyText(req, res));
+  const json = readJson(await readBodyText(req, res, bodyKb));
   if (json.ok) return json.value;
   throw refuse(json.problems.some(({ code }) => code === 'json.hostile') ? 'body.hostile' : 'body.malformed');
 }

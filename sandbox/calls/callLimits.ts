@@ -47,6 +47,7 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   claimReward: [claims],
   deleteAccount: [passwords],
   deposit: [money],
+  depositProof: [money],
   dividendPayout: [contracts],
   dividendProcess: [contracts],
   exportOwnData: [byAccount('export', 'exportsPerAccount')],

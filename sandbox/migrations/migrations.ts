@@ -21,6 +21,7 @@ import { createCaptchaWork } from './0034-createCaptchaWork.ts';
 import { createClosedLedger } from './0036-createClosedLedger.ts';
 import { addCreditValue } from './0051-addCreditValue.ts';
 import { createDepositPayments } from './0052-createDepositPayments.ts';
+import { addDepositProofs } from './0053-addDepositProofs.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const sandboxMigrations: readonly Migration[] = [
   createClosedLedger,
   addCreditValue,
   createDepositPayments,
+  addDepositProofs,
 ];

@@ -15,6 +15,8 @@ const status = (reference: string, authorization = who('member')) =>
   call('GET', `/wps/payment/deposit?reference=${reference}`, undefined, authorization);
 const cancel = (reference: string, authorization = who('member')) =>
   call('DELETE', '/wps/payment/deposit', { reference }, authorization);
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const jpegOf = (bytes: readonly number[]) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 const methods = async (authorization = who('member')) =>
   (await call('GET', '/wps/payment/methods', undefined, authorization)).value as DepositMethodsAnswer;
 
@@ -97,6 +99,21 @@ describe('a deposit that is to be paid', () => {
     sandbox().wait(3 * MINUTE_MS);
     expect((await status(reference)).value).toMatchObject({ status: 'cancelled' });
     expect(await balanceOf()).toBe(1000);
+  });
+
+  it('takes a picture that shows the payment, and only a picture', async () => {
+    const { reference, pay } = await ask('transfer');
+    const prove = (bytes: readonly number[], authorization = who('member')) =>
+      call('POST', '/wps/payment/deposit/proof', { reference, picture: jpegOf(bytes) }, authorization);
+    expect(pay?.proof).toBe('wanted');
+    expect(await prove(JPEG, who('other'))).toMatchObject({ status: 404, code: 'payment.deposit' });
+    expect(await prove([0x25, 0x50, 0x44, 0x46])).toMatchObject({ status: 422, code: 'payment.proof' });
+    expect((await methods()).waiting).toMatchObject([{ pay: { proof: 'wanted' } }]);
+    const large = [...JPEG, ...Array.from({ length: 140_000 }, () => 0)];
+    expect(await prove(large)).toMatchObject({ status: 200, value: { reference, status: 'waiting', pay: { proof: 'sent' } } });
+    expect(await prove([...large, ...large])).toMatchObject({ status: 413, code: 'body.tooLarge' });
+    sandbox().wait(3 * MINUTE_MS);
+    expect(await prove(JPEG)).toMatchObject({ status: 409, code: 'payment.depositOver' });
   });
 
   it('cannot be cancelled once it is paid', async () => {

@@ -17,10 +17,12 @@ export type DepositPayment = LedgerRow & {
   requested: string;
   askedAt: Date;
   expiresAt: Date;
+  /** A picture of the payment was sent. */
+  hasProof: boolean;
 };
 
 const SELECTED = `select ${LEDGER_COLUMNS}, coalesce(ledger.request_id, '') as "requestId", p.ticket, p.bank, p.has_bonus as "hasBonus", p.requested,
-  p.asked_at as "askedAt", p.expires_at as "expiresAt" from deposit_payments p join ledger on ledger.id = p.ledger_id`;
+  p.asked_at as "askedAt", p.expires_at as "expiresAt", p.proof_at is not null as "hasProof" from deposit_payments p join ledger on ledger.id = p.ledger_id`;
 
 export interface NewPayment {
   readonly method: Method;
@@ -115,6 +117,10 @@ export function bookPayment(db: Database, unit: MoneyUnit, payment: DepositPayme
 
 export async function cancelPayment(queries: Queries, { id }: DepositPayment): Promise<void> {
   await queries.query(`update ledger set status = 'cancelled' where id = $1 and status = 'waiting' and kind = 'deposit'`, [id]);
+}
+
+export async function noteProof(queries: Queries, { id }: DepositPayment, now: Date): Promise<void> {
+  await queries.query('update deposit_payments set proof_at = $2 where ledger_id = $1', [id, now]);
 }
 
 /** Ends the deposits that were not paid in time. Call it before reading which ones wait. */

@@ -1,5 +1,6 @@
 import { afterFee, bonusOf, feeOf } from '#schemas/declare/platform/paymentSums.ts';
 import type { DepositMethodsAnswer, ReceiptAnswer } from '#schemas/declare/platform/payment.schema.ts';
+import type { Queries } from '#server/store/database/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/playerCalls/refusals.ts';
 import type { CallBody } from '#schemas/declare/calls/declaredCalls.ts';
@@ -18,6 +19,7 @@ import {
   bonusRequest,
   cancelPayment,
   hasDailyBonus,
+  noteProof,
   openPayment,
   paymentOf,
   settlePayments,
@@ -25,6 +27,9 @@ import {
 } from './depositPayments.ts';
 import { howToPay } from './howToPay.ts';
 import { checkLimits, lockWallet, moveOnce } from './moneyMoves.ts';
+
+/** How every JPEG begins. */
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 export function tillOf(site: LiveSite): Till {
   const { code } = homeOf(site).currency;
@@ -143,20 +148,38 @@ export async function depositStatus(parts: SandboxParts, { account, query, site 
   return receiptOfPayment(parts, payment, till);
 }
 
-/** Cancels a deposit that was not paid, for good: what is paid for it afterwards is not booked. Another member's does not exist. */
-export async function cancelDeposit(parts: SandboxParts, { account, body, site }: MemberContext): Promise<ReceiptAnswer> {
-  const { reference } = readBody('cancelDeposit', body);
+/** Changes a deposit that waits to be paid. One that is over is refused; another member's does not exist. */
+async function changeWaiting(
+  parts: SandboxParts,
+  { account, site }: MemberContext,
+  reference: string,
+  change: (queries: Queries, payment: DepositPayment) => Promise<void>,
+): Promise<ReceiptAnswer> {
   const till = tillOf(site);
   await settlePayments(parts.db, till.unit, account.id, parts.clock());
-  const cancelled = await parts.db.transaction(async (queries) => {
+  const changed = await parts.db.transaction(async (queries) => {
     await lockWallet(queries, account.id);
     const payment = await paymentOf(queries, account.id, reference);
     if (payment === undefined) throw refuse('payment.deposit');
     if (payment.status !== 'waiting') throw refuse('payment.depositOver');
-    await cancelPayment(queries, payment);
-    return { ...payment, status: 'cancelled' as const };
+    await change(queries, payment);
+    return paymentOf(queries, account.id, reference);
   });
-  return receiptOfPayment(parts, cancelled, till);
+  if (changed === undefined) throw refuse('payment.deposit');
+  return receiptOfPayment(parts, changed, till);
+}
+
+/** Cancels a deposit that was not paid, for good: what is paid for it afterwards is not booked. */
+export async function cancelDeposit(parts: SandboxParts, context: MemberContext): Promise<ReceiptAnswer> {
+  return changeWaiting(parts, context, readBody('cancelDeposit', context.body).reference, cancelPayment);
+}
+
+/** Takes the picture that shows the payment of a deposit. The sandbox notes only that one came: there is no cashier to look at it. */
+export async function depositProof(parts: SandboxParts, context: MemberContext): Promise<ReceiptAnswer> {
+  const { reference, picture } = readBody('depositProof', context.body);
+  const content = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+  if (!content.subarray(0, JPEG.length).equals(JPEG)) throw refuse('payment.proof');
+  return changeWaiting(parts, context, reference, (queries, payment) => noteProof(queries, payment, parts.clock()));
 }
 
 /** The ways to deposit, and the deposits that still wait to be paid. */

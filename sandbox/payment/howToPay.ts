@@ -33,13 +33,14 @@ const wayOf = {
     amount: written(Number(requested), till),
     currency: till.currency,
   }),
-  account: ({ bank, reference, requested }, till) => ({
+  account: ({ bank, reference, requested, hasProof }, till) => ({
     account: {
       bank: banks.find(({ code }) => code === bank)?.name ?? HOLDER,
       holder: HOLDER,
       number: ACCOUNT,
     },
     memo: reference,
+    proof: hasProof ? 'sent' : 'wanted',
     amount: written(Number(requested), till),
     currency: till.currency,
   }),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { addCard, listCards } from './bankCards.ts';
-import { cancelDeposit, deposit, depositFacts, depositStatus } from './deposits.ts';
+import { cancelDeposit, deposit, depositFacts, depositProof, depositStatus } from './deposits.ts';
 import { cancelWithdrawal, withdraw, withdrawalFacts } from './moneyMoves.ts';
 import { hasPaymentPassword, resetPaymentPassword, setPaymentPassword } from './paymentPassword.ts';
 
@@ -10,6 +10,7 @@ type PaymentHandlers = Pick<
   | 'depositMethods'
   | 'deposit'
   | 'depositStatus'
+  | 'depositProof'
   | 'cancelDeposit'
   | 'withdrawal'
   | 'withdraw'
@@ -26,6 +27,7 @@ export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
   depositMethods: (context) => depositFacts(parts, context),
   deposit: (context) => deposit(parts, context),
   depositStatus: (context) => depositStatus(parts, context),
+  depositProof: (context) => depositProof(parts, context),
   cancelDeposit: (context) => cancelDeposit(parts, context),
   withdrawal: (context) => withdrawalFacts(parts, context),
   withdraw: (context) => withdraw(parts, context),

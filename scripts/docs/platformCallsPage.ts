@@ -151,6 +151,7 @@ function traitsOf(call: CallDeclaration): string[] {
     call.version === undefined ? '' : `Sends the header ${asCode(`version: ${call.version}`)}.`,
     call.payload ? `Sends the header ${asCode('encryption: jwe')}.` : '',
     call.timeoutMs === undefined ? '' : `The player waits ${call.timeoutMs / 1000} seconds for it.`,
+    call.bodyKb === undefined ? '' : `Its body may have ${call.bodyKb} kB.`,
     call.throttleMs === undefined ? '' : `Asked at most once in ${call.throttleMs} ms.`,
   ].filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express';
+import type { Call } from '#schemas/declare/calls/CallDeclaration.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/declare/platform/wireNames.ts';
 import { REQUEST_ID, requestIdOf } from '../http/headers/commonHeaders.ts';
@@ -75,12 +76,13 @@ export function relayRouter({ platformUrl, platformTokenHeader, liveSite, timeou
       if (merchantCode === undefined) throw refuse('merchant.unknown');
       const site = liveSite(merchantCode);
       const call = callOf(req.method, req.path, site);
+      const { bodyKb }: Partial<Call> = call ? calls[call] : {};
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
       const request = {
         method: req.method,
         address: platformAddress(platformUrl, req.originalUrl),
         headers: headersFor(req, res, { merchantCode, site, platformTokenHeader }),
-        ...(hasBody ? { body: await readBodyText(req, res) } : {}),
+        ...(hasBody ? { body: await readBodyText(req, res, bodyKb) } : {}),
       };
       const response = await timePlatform(call ?? 'unknown', () => fetchPlatform(timeoutMs, request));
       // A call that is declared is answered by data, whatever the platform calls it.

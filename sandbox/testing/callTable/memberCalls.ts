@@ -89,6 +89,10 @@ export const memberCalls: CallRows = {
     send: () => ({ json: { methodId: 'wallet', amount: '50.5', requestId: 'contract-deposit' } }),
   },
   depositStatus: { as: 'demomember', send: async (bench) => ({ query: `?reference=${await unpaidDeposit(bench)}` }) },
+  depositProof: {
+    as: 'demomember',
+    send: async (bench) => ({ json: { reference: await unpaidDeposit(bench), picture: 'data:image/jpeg;base64,/9j/2wBDAA==' } }),
+  },
   cancelDeposit: { as: 'demomember', send: async (bench) => ({ json: { reference: await unpaidDeposit(bench) } }) },
   withdraw: {
     as: 'demomember',

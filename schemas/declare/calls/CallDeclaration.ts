@@ -23,6 +23,8 @@ export interface Call {
   readonly throttleMs?: number;
   /** Sends the id of its module (CONST-05). */
   readonly module?: ModuleGroup;
+  /** Largest body, in kB of 1024 bytes, where the default of 64 does not fit. */
+  readonly bodyKb?: number;
   /** Its body is form-encoded (CALL-18). */
   readonly form?: true;
   /** Names the session's token in its body as well (CALL-07, CALL-79, CALL-80, CALL-101). */

@@ -46,6 +46,7 @@ export const errorTexts = [
   'payment.cardsFull',
   'payment.cardKnown',
   'payment.depositOver',
+  'payment.proof',
   'payment.withdrawal',
   'error.unknown',
 ] as const;

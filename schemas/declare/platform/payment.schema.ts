@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { MOST_PROOF_CHARACTERS } from './proofLimit.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const filled = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
@@ -58,6 +59,11 @@ const pay = {
       description: 'What is to be paid exactly, without a currency. It may differ from the amount of the deposit, as in crypto.',
     },
     currency: { ...filled(20), description: "Currency of `amount`; the site's without it." },
+    proof: {
+      description: 'That the member may send a picture which shows the payment: `wanted` until one is there, then `sent`.',
+      type: 'string',
+      enum: ['wanted', 'sent'],
+    },
     expiresAt: { ...text(40), description: 'Until when it can be paid. The status says when that is over, not this time.' },
   },
 } as const;
@@ -160,6 +166,22 @@ export const depositBodySchema = {
   additionalProperties: false,
   required: ['methodId', 'amount', 'requestId'],
   properties: { methodId: filled(40), amount, requestId, bonusId: filled(40), bankCode: filled(40) },
+} as const;
+
+export const depositProofBodySchema = {
+  $id: 'platform/deposit-proof-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['reference', 'picture'],
+  properties: {
+    reference: filled(60),
+    picture: {
+      description: 'Drawn anew by the browser, so that it holds nothing but what is seen: no place, no device.',
+      type: 'string',
+      maxLength: MOST_PROOF_CHARACTERS,
+      pattern: '^data:image/jpeg;base64,[A-Za-z0-9+/]+={0,2}$',
+    },
+  },
 } as const;
 
 export const cancelDepositBodySchema = {

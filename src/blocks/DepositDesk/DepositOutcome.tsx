@@ -53,7 +53,14 @@ function Deposit({ isUnchecked, ...props }: OutcomeProps & { readonly isUnchecke
   const { receipt, way, onClose, onCancelled } = props;
   const shows = useEntries(entries);
   return receipt.status === 'waiting' && receipt.pay ? (
-    <PaymentScreen receipt={receipt} pay={receipt.pay} way={way} isUnchecked={isUnchecked} onLeave={onClose}>
+    <PaymentScreen
+      receipt={receipt}
+      pay={receipt.pay}
+      way={way}
+      isUnchecked={isUnchecked}
+      takesProof={shows('proof')}
+      onLeave={onClose}
+    >
       {shows('cancel') ? <CancelDeposit receipt={receipt} way={way} onCancelled={onCancelled} /> : null}
     </PaymentScreen>
   ) : (

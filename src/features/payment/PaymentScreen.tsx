@@ -7,6 +7,7 @@ import { ButtonAnchor } from '#src/ui/Button/ButtonAnchor.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { Dock } from './Dock.tsx';
 import { type Fact, Facts } from './Facts.tsx';
+import { PaymentProof } from './PaymentProof.tsx';
 import { PayRows } from './PayRows.tsx';
 import styles from './PaymentScreen.module.css';
 import { ScanCode } from './ScanCode.tsx';
@@ -20,6 +21,8 @@ interface PaymentScreenProps {
   readonly way: Fact;
   /** The platform did not tell the state when it was asked last. */
   readonly isUnchecked: boolean;
+  /** The platform has a call for pictures of a payment. */
+  readonly takesProof: boolean;
   readonly onLeave: () => void;
   /** Other ways out, below the last button. */
   readonly children?: ReactNode;
@@ -36,12 +39,12 @@ function usePayable({ amount, pay }: { readonly amount: number; readonly pay: Ho
 }
 
 /** How a deposit is paid: the sum, a code to scan, a page to open, an account or address to send to. Takes the focus, because it replaces the form. */
-export function PaymentScreen({ receipt, pay, way, isUnchecked, onLeave, children }: PaymentScreenProps) {
+export function PaymentScreen({ receipt, pay, way, isUnchecked, takesProof, onLeave, children }: PaymentScreenProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = usePayable({ amount: receipt.amount, pay });
-  const { qr, url, scheme, expiresAt, address } = pay;
+  const { qr, url, scheme, expiresAt, address, proof } = pay;
   return (
     <section className={styles.root} aria-labelledby="payment-title">
       <h2 id="payment-title" ref={heading} tabIndex={-1} className={styles.title}>
@@ -71,6 +74,7 @@ export function PaymentScreen({ receipt, pay, way, isUnchecked, onLeave, childre
         </Dock>
       )}
       <PayRows {...pay} />
+      {proof === undefined || !takesProof ? null : <PaymentProof reference={receipt.reference} isSent={proof === 'sent'} />}
       <div className={styles.state}>
         <Spinner size={20} />
         <p role="status">{t(isUnchecked ? 'deposit.unchecked' : 'deposit.waits')}</p>

@@ -1,0 +1,30 @@
+/** Longest side in px: enough to read every figure on a photo of a receipt. */
+const LONGEST_PX = 1600;
+/** Qualities that are tried in turn until the picture is small enough. */
+const QUALITIES = [0.8, 0.6, 0.4, 0.2];
+const START = 'data:image/jpeg;base64,';
+
+/**
+ * A picture that the player chose, drawn anew as a JPEG: without the place and the device that a photo names. Throws if the file is no picture
+ * that the browser can read.
+ *
+ * @param mostCharacters Length of the longest data address that may be sent.
+ */
+export async function shrinkPicture(file: Blob, mostCharacters: number): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the browser draws no pictures');
+  context.fillStyle = 'white'; // below what is transparent
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  for (const quality of QUALITIES) {
+    const drawn = canvas.toDataURL('image/jpeg', quality);
+    if (drawn.startsWith(START) && drawn.length <= mostCharacters) return drawn;
+  }
+  throw new Error('the picture stays too large');
+}
