@@ -58,3 +58,34 @@ for (const { brand, language, method, hasCode } of ways) {
     },
   );
 }
+
+test('harbour: a deposit by bank transfer is proved by a photo, and cancelled', async ({ addressOf, openSite, page }) => {
+  const t = words.EN;
+  await haveSession(page, addressOf('harbour'), PLAYER);
+  await openSite({ brand: 'harbour', language: 'EN' });
+  await page.goto(addressOf('harbour', '/m/voucherCenter'));
+  await hydrate(page);
+  await page.getByRole('radio', { name: /transfer/i }).check();
+  await page.getByRole('group', { name: t['pay.quick'] }).getByRole('button').first().click();
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: t['deposit.send'], exact: true }).click();
+
+  const photo = await page.screenshot(); // of the account to pay to
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t['payment.proof']);
+  await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByRole('main').getByText(t['deposit.proofSent'])).toBeVisible();
+  await expect(page.getByRole('button', { name: t['deposit.proofAgain'] })).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+
+  await page.getByRole('button', { name: t['deposit.cancel'] }).click();
+  const question = page.getByRole('dialog', { name: t['deposit.cancelTitle'] });
+  await expect(question).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await question.getByRole('button', { name: t['deposit.cancel'] }).click();
+  await expect(page.getByRole('heading', { name: t['deposit.cancelled'] })).toBeVisible();
+  await page.getByRole('button', { name: t['deposit.startAgain'] }).click();
+  await expect(page.getByRole('radio', { name: /transfer/i })).toBeVisible();
+});
