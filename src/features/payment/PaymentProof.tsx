@@ -66,7 +66,8 @@ export function PaymentProof({ reference, isSent }: PaymentProofProps) {
           if (file) void send(file);
         }}
       />
-      {failure === '' ? <p className={styles.small}>{t('deposit.proofWhy')}</p> : <FormAlert kind="error">{failure}</FormAlert>}
+      {failure === '' ? null : <FormAlert kind="error">{failure}</FormAlert>}
+      {failure === '' && !isSent ? <p className={styles.small}>{t('deposit.proofWhy')}</p> : null}
     </div>
   );
 }
