@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { VipCardProps } from './block.ts';
 import { type LadderLevel, levelLadder } from '#src/features/vip/levelLadder.ts';
-import { useLevelRise } from '#src/features/vip/useLevelRise.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -13,6 +12,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { entries } from './entries.ts';
+import { useLevelRise } from './useLevelRise.ts';
 import styles from './VipCard.module.css';
 
 /** All levels as stations up to the last, with the reached part of the way; the words below it say the same. */

@@ -3,7 +3,7 @@ import type { PlayerRankAnswer } from '#schemas/declare/platform/benefits.schema
 import { celebrate } from '#src/features/prizes/celebrate.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { levelLadder } from './levelLadder.ts';
+import { levelLadder } from '#src/features/vip/levelLadder.ts';
 import { noteLevel } from './levelMemory.ts';
 
 /** Tells members once that they have reached a higher level than the last one that this device knows of, and celebrates it. */
