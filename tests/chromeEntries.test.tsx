@@ -68,7 +68,8 @@ const chrome = {
     words: {
       login: [texts['header.login']],
       register: [texts['header.register']],
-      balance: [texts['header.hideBalance'], texts['header.refreshBalance']],
+      balance: [texts['header.hideBalance'], texts['header.refreshBalance'], texts['header.balance']],
+      deposit: [texts['footer.deposit']],
       bell: [texts['page.notices']],
       account: [texts['header.member']],
     },

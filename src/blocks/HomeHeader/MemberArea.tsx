@@ -4,10 +4,11 @@ import { isFilled } from '#schemas/release/resolve/evaluateWhen.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
-import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { CompactBalance } from '#src/features/wallet/CompactBalance.tsx';
+import { HeaderBalance } from '#src/features/wallet/HeaderBalance.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
+import { GatedLink } from '#src/site/GatedLink.tsx';
 import { OnHome } from '#src/site/onHome.ts';
 import { useCircumstances, useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -81,7 +82,19 @@ function AwaitedArea({ balance }: Pick<MemberAreaProps, 'balance'>) {
   );
 }
 
-/** Name, balance and time of the session. */
+/** The way to a deposit, beside the balance. */
+function Deposit() {
+  const t = useText();
+  const { gates } = useSite().site.behaviour;
+  return (
+    <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+      <Icon name="deposit" size={18} />
+      <VisuallyHidden>{t('footer.deposit')}</VisuallyHidden>
+    </GatedLink>
+  );
+}
+
+/** Balance, time of the session, news and account. */
 function KnownArea({ balance, bell, member }: MemberAreaProps) {
   const t = useText();
   const isOnHome = useContext(OnHome);
@@ -89,7 +102,11 @@ function KnownArea({ balance, bell, member }: MemberAreaProps) {
   const name = useMemberName() || t('header.member');
   const shows = useEntries(entries, { balance, bell });
   const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
-  const wallet = isOnHome ? <BalanceWidget name={name} clock={clock} /> : <CompactBalance clock={clock} />;
+  const wallet = isOnHome ? (
+    <HeaderBalance clock={clock}>{shows('deposit') ? <Deposit /> : null}</HeaderBalance>
+  ) : (
+    <CompactBalance clock={clock} />
+  );
   return (
     <>
       {shows('balance') ? wallet : clock}
