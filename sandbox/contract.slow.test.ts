@@ -56,6 +56,7 @@ beforeAll(async () => {
     open(phone) {
       const verification = { phone, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
       const behaviour = {
+        login: { passkeys: true },
         social: { telegram: { bot: 'lantern_bot' } },
         verification,
         platform: { paths: givenPairs },

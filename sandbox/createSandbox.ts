@@ -47,6 +47,7 @@ import { socialHandlers } from './social/socialHandlers.ts';
 import { createOriginOf } from './originOf.ts';
 import { privacyHandlers } from './privacy/privacyHandlers.ts';
 import { profileHandlers } from './profile/profileHandlers.ts';
+import { passkeyHandlers } from './passkeys/passkeyHandlers.ts';
 import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
 import { recordHandlers } from './records/recordHandlers.ts';
 import type { SandboxParts } from './calls/SandboxParts.ts';
@@ -154,6 +155,7 @@ export function createSandbox(deps: Deps): Sandbox {
     ...privacyHandlers(parts),
     ...trialHandlers(parts),
     ...socialHandlers(parts, merchantSecrets, log),
+    ...passkeyHandlers(parts),
     ...walletHandlers(parts),
     ...paymentHandlers(parts),
     ...libraryHandlers(parts),

@@ -18,6 +18,7 @@ export async function sweepExpired(queries: Queries, now: Date, { ipDays, proofD
   await queries.query('delete from spent_captchas where expires_at <= $1', [now]);
   await queries.query('delete from login_nonces where expires_at <= $1', [now]);
   await queries.query('delete from social_starts where expires_at <= $1', [now]);
+  await queries.query('delete from passkey_challenges where expires_at <= $1', [now]);
   await queries.query('delete from counters where resets_at <= $1', [now]);
   await queries.query('delete from verification_codes where expires_at <= $1', [now]);
   await queries.query('delete from password_links where expires_at <= $1', [now]);

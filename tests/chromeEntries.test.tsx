@@ -130,6 +130,7 @@ const chrome = {
   'security-list': {
     words: {
       loginPassword: [texts['security.loginPassword']],
+      passkeys: [texts['security.passkeys']],
       paymentPassword: [texts['field.paymentPassword']],
       email: [texts['field.email']],
       payeeName: [texts['field.payeeName']],
@@ -148,14 +149,19 @@ type ChromeBlock = keyof typeof chrome;
 /** Calls for which some platforms have no address. */
 const missable = ['service', 'chatLaunch', 'wallet', 'setEmail', 'bankCards', 'setHeadIcon', 'securityQuestions'] as const;
 
+/** Calls for which only some platforms have one. */
+const rare = ['passkeys', 'passkeyOptions', 'addPasskey', 'removePasskey'] as const;
+
 /** Settings that decide about a release's chrome, at pointers of the preset. */
 const anySettings = fc.record({
   '/template/parameters/footer_nav': fc.shuffledSubarray([...footerItems]).map((items) => items.join(',')),
   '/template/parameters/switch_register_button': fc.constantFrom('0', '1'),
   '/template/parameters/language': fc.constantFrom('EN', 'EN,CN'),
-  '/template/behaviour/platform/paths': fc
-    .subarray([...missable])
-    .map((calls) => Object.fromEntries(calls.map((call) => [call, '']))),
+  '/template/behaviour/platform/paths': fc.tuple(fc.subarray([...missable]), fc.subarray([...rare])).map(([without, having]) => ({
+    ...Object.fromEntries(without.map((call) => [call, ''])),
+    ...Object.fromEntries(having.map((call) => [call, `/wps/own/${call}`])),
+  })),
+  '/template/behaviour/login/passkeys': fc.boolean(),
   '/template/behaviour/roles': fc.constantFrom(...Object.values(roleReadings)),
   '/template/behaviour/gates/deposit': fc.constantFrom(...gateKinds),
   '/template/behaviour/menus': fc.dictionary(

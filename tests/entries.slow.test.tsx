@@ -60,6 +60,7 @@ const words: Readonly<Record<string, string>> = {
   logout: texts['menu.logout'],
   forgot: texts['login.forgot'],
   mobileLogin: texts['login.method.mobile'],
+  passkeyLogin: texts['passkey.login'],
   facebook: 'Continue with Facebook',
   google: 'Continue with Google',
   telegram: 'Continue with Telegram',
@@ -72,6 +73,7 @@ const words: Readonly<Record<string, string>> = {
   dividends: texts['agent.dividends'],
   picture: texts['member.picture'],
   loginPassword: texts['security.loginPassword'],
+  passkeys: texts['security.passkeys'],
   paymentPassword: texts['field.paymentPassword'],
   'security-list email': texts['field.email'],
   payeeName: texts['field.payeeName'],
@@ -163,6 +165,7 @@ const switched = (state: '0' | '1', names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [pointerTo('switches', name), state]));
 const asked = ['CBS3', 'REFERRAL', 'VIPBENEFIT3', 'REWCEN3', 'THEMESWITCH3', 'PSWEMAIL3', 'PSWPHONE3', 'MOBILECODELOGIN3'];
 const menus = ['PTSYS3', 'SECPRIV', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'TEAMBETTING3'];
+const passkeyCalls = ['passkeyChallenge', 'passkeyLogin', 'passkeys', 'passkeyOptions', 'addPasskey', 'removePasskey'];
 const footer = { '/template/parameters/footer_nav': 'home,chat,invite,service' };
 const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['every switch on', { ...footer, ...switched('1', [...asked, ...menus, 'MOBILENUMREG3', 'USERNAMEREG3']) }],
@@ -232,6 +235,14 @@ const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[
       },
     },
   ],
+  [
+    'passkeys',
+    {
+      '/template/behaviour/login/passkeys': true,
+      '/template/behaviour/platform/paths': Object.fromEntries(passkeyCalls.map((call) => [call, `/wps/own/${call}`])),
+    },
+  ],
+  ['passkeys without a platform that has them', { '/template/behaviour/login/passkeys': true }],
   ['more fields', { ...footer, '/registerSettings/fields/nickname/enabled': true, ...switched('0', ['MOBILENUMREG3']) }],
 ];
 

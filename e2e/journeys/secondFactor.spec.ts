@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { addAuthenticator } from '../fixtures/authenticator.ts';
 import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { operator } from '../fixtures/server.ts';
@@ -17,22 +18,6 @@ async function givePassword(page: Page): Promise<void> {
   await page.getByLabel('Operator').fill(operator.name);
   await page.getByLabel('Password', { exact: true }).fill(operator.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** A device of the browser's own that signs with passkeys, without a person. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 test('an operator whose role requires it sets a second factor up, and signs in by passkey and by recovery code', async ({

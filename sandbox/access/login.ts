@@ -3,9 +3,9 @@ import { readValue } from '#schemas/rules/readValue.ts';
 import { isAudience } from '#schemas/declare/names/visitor.ts';
 import type { Queries } from '#server/store/database/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
-import { refuse } from '#server/playerCalls/refusals.ts';
+import { refuse, refuseFor } from '#server/playerCalls/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
-import { type GuessCounter, countGuess, forgetCount, takeBack } from '../calls/counters.ts';
+import { type GuessCounter, countGuess, countOf, forgetCount, secondsUntil, takeBack } from '../calls/counters.ts';
 import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
@@ -81,6 +81,22 @@ export async function forgetFailures(queries: Queries, context: CallContext, use
   const { fromAnywhere, fromHere } = failureKeys(context, nameKey(context.site, username));
   await forgetCount(queries, fromAnywhere);
   await forgetCount(queries, fromHere);
+}
+
+/** Refuses an account whose name or number is locked because of failures, where another proof than a password was given. */
+export async function refuseLocked({ db, clock, limits }: SandboxParts, context: CallContext, account: Account): Promise<void> {
+  const { username, mobileKey } = account;
+  const now = clock();
+  for (const who of [nameKey(context.site, username), ...(mobileKey === null ? [] : [mobileKey])]) {
+    const { fromAnywhere, fromHere } = failureKeys(context, who);
+    for (const [key, limit] of [
+      [fromHere, limits.failuresBeforeLock],
+      [fromAnywhere, limits.failuresPerUsername],
+    ] as const) {
+      const { count, resetsAt } = await countOf(db, key, now);
+      if (count >= limit.count) throw refuseFor('login.locked', secondsUntil(resetsAt, now));
+    }
+  }
 }
 
 /** Refuses accounts whose type the merchant excludes (LOGIN-22). Runs after the proof, so that guesses do not reveal the type of an account. */

@@ -35,6 +35,7 @@ const trials = byNetwork('trial', 'trialsPerIp');
  */
 export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>>> = {
   addBankCard: [money],
+  addPasskey: [profile],
   announcementRead: [byAccount('marks', 'libraryWritesPerAccount')],
   cancelDeposit: [money],
   cancelWithdrawal: [money],
@@ -64,11 +65,15 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   login: [byNetwork('login', 'loginsPerIp')],
   openByMobile: [registrations, opened],
   openByUsername: [registrations, opened],
+  passkeyChallenge: [byNetwork('passkey', 'loginsPerIp')],
+  passkeyLogin: [byNetwork('login', 'loginsPerIp')],
+  passkeyOptions: [profile],
   recentAdd: [library],
   recoverByEmail: [byNetwork('recover', 'recoveriesPerIp')],
   redeemItem: [claims],
   registerByMobile: [registrations],
   registerByUsername: [registrations],
+  removePasskey: [profile],
   resetByEmail: [passwords],
   resetPaymentPassword: [money],
   salaryApply: [contracts],

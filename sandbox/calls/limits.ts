@@ -118,6 +118,8 @@ export const CAPTCHA_MS = 5 * MINUTE_MS;
 export const CAPTCHA_FAILURES_MS = HOUR_MS;
 /** How long a login at a provider may take. */
 export const SOCIAL_START_MS = 10 * MINUTE_MS;
+/** How long the challenge of a passkey is valid: players may have to look for a device. */
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
 /** How old the data that Telegram signed may be. */
 export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */

@@ -22,6 +22,7 @@ import { createClosedLedger } from './0036-createClosedLedger.ts';
 import { addCreditValue } from './0051-addCreditValue.ts';
 import { createDepositPayments } from './0052-createDepositPayments.ts';
 import { addDepositProofs } from './0053-addDepositProofs.ts';
+import { createPasskeys } from './0053-createPasskeys.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const sandboxMigrations: readonly Migration[] = [
   addCreditValue,
   createDepositPayments,
   addDepositProofs,
+  createPasskeys,
 ];

@@ -30,6 +30,8 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   launches: { order: 'expires_at desc', without: ['ticket_hash', 'session_hash'] },
   ledger: { order: 'id desc' },
   member_messages: { order: 'id desc' },
+  passkeys: { order: 'id desc', without: ['credential_id', 'public_key'] },
+  passkey_challenges: { order: 'expires_at desc', without: ['challenge_hash'] },
   password_links: { order: 'expires_at desc', without: ['token_hash'] },
   recent_games: { order: 'turn desc' },
   redemptions: { order: 'redeemed_at desc' },

@@ -1,3 +1,4 @@
+import type { StoredBehaviour } from '#schemas/declare/release/behaviour.schema.ts';
 import type { SecurityConfigAnswer } from '#schemas/declare/platform/profile.schema.ts';
 import type { Account } from '../calls/Account.ts';
 import type { Handlers } from '../calls/CallContext.ts';
@@ -23,7 +24,7 @@ type ProfileHandlers = Pick<
 async function securityOf(
   { db }: SandboxParts,
   { id, passwordHash, mobileKey, email, nickname }: Account,
-  questionCount: number,
+  { member, login }: Pick<StoredBehaviour, 'member' | 'login'>,
 ): Promise<SecurityConfigAnswer> {
   const profile = await profileOf(db, id);
   return {
@@ -36,7 +37,8 @@ async function securityOf(
     nickname: nickname !== null,
     headIcon: profile.headIcon !== null,
     // Fewer answers than the merchant requires now do not count.
-    securityQuestions: profile.questionCount >= questionCount,
+    securityQuestions: profile.questionCount >= member.questionCount,
+    ...(login.passkeys ? { passkeys: profile.hasPasskey } : {}),
     ...(email === null ? {} : { emailShown: maskedEmail(email) }),
     ...(profile.payeeName === '' ? {} : { payeeNameShown: maskedName(profile.payeeName) }),
   };
@@ -46,7 +48,7 @@ async function securityOf(
 export const profileHandlers = (parts: SandboxParts): ProfileHandlers => ({
   headIcon: async ({ account }) => ({ icon: (await profileOf(parts.db, account.id)).headIcon ?? '' }),
   setHeadIcon: (context) => changeHeadIcon(parts, context),
-  securityConfig: ({ account, site }) => securityOf(parts, account, site.full.template.behaviour.member.questionCount),
+  securityConfig: ({ account, site }) => securityOf(parts, account, site.full.template.behaviour),
   ownQuestions: async ({ account }) => (await answeredQuestions(parts.db, account.id)).map((questionId) => ({ questionId })),
   setOwnQuestions: (context) => changeAnswers(parts, context),
   securityQuestions: () => securityQuestions,

@@ -5,6 +5,7 @@ type Profile = {
   payeeName: string;
   hasPaymentPassword: boolean;
   hasBankCard: boolean;
+  hasPasskey: boolean;
   questionCount: number;
 };
 
@@ -14,11 +15,14 @@ export async function profileOf(queries: Queries, accountId: number): Promise<Pr
     `select head_icon as "headIcon", coalesce(details->>'payeeName', '') as "payeeName",
        payment_password_hash is not null as "hasPaymentPassword",
        exists (select 1 from bank_cards c where c.account_id = a.id) as "hasBankCard",
+       exists (select 1 from passkeys p where p.account_id = a.id) as "hasPasskey",
        (select count(*) from security_answers s where s.account_id = a.id) as "questionCount"
      from accounts a where a.id = $1`,
     [accountId],
   );
-  return row ?? { headIcon: null, payeeName: '', hasPaymentPassword: false, hasBankCard: false, questionCount: 0 };
+  return (
+    row ?? { headIcon: null, payeeName: '', hasPaymentPassword: false, hasBankCard: false, hasPasskey: false, questionCount: 0 }
+  );
 }
 
 export async function setHeadIcon(queries: Queries, accountId: number, icon: string): Promise<void> {

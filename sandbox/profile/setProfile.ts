@@ -29,7 +29,7 @@ export function soundValue(parts: SandboxParts, { site }: CallContext, name: Pro
 }
 
 /** What identifies a member changes only with the login password, unless the merchant requires none. */
-async function proveOwner(parts: SandboxParts, context: MemberContext, password = ''): Promise<void> {
+export async function proveOwner(parts: SandboxParts, context: MemberContext, password = ''): Promise<void> {
   if (settingsOf(context).askPassword) await provePassword(parts, context.account, password);
 }
 

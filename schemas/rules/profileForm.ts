@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME } from '../declare/platform/passkeys.schema.ts';
 import type { Behaviour } from '../declare/release/behaviour.schema.ts';
 import type { RegisterSettings, Rule } from '../declare/register/registerSettings.schema.ts';
 import type { FormField } from './registerForm.ts';
@@ -38,3 +39,10 @@ export const answerFields = ({ questionCount, answerMin, answerMax }: Behaviour[
 
 /** The login password, asked for once more; which rules it was made by no longer matters. */
 export const ownPassword: FormField<'oldPassword'> = { name: 'oldPassword', required: true, rules: [] };
+
+/** What a member calls a passkey. */
+export const passkeyName: FormField<'passkeyName'> = {
+  name: 'passkeyName',
+  required: true,
+  rules: [{ rule: 'maxLength', value: MAX_PASSKEY_NAME }],
+};

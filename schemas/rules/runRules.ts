@@ -9,6 +9,7 @@ export type FieldName =
   | 'firstAnswer'
   | 'secondAnswer'
   | 'thirdAnswer'
+  | 'passkeyName'
   | 'oldPaymentPassword'
   | 'confirmPaymentPassword'
   | 'bank'

@@ -24,6 +24,7 @@ type ReadsByBlock = ReadonlyMap<BlockType, readonly CallName[]>;
 const areaTitles: Readonly<Record<keyof typeof callAreas, string>> = {
   system: 'The site itself',
   session: 'Logging in and out',
+  passkeys: 'Passkeys',
   registration: 'Registration',
   recovery: 'Passwords',
   member: 'The member',

@@ -17,15 +17,19 @@ function cbor(value: unknown): Buffer {
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
 const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 interface Site {
   readonly host: string;
   readonly origin: string;
+  /** Whether the person unlocks the screen for it; only pressing a button is less. */
+  readonly isVerified?: boolean;
 }
 
 /** A passkey of one site, as a browser and its authenticator would make and use it. */
-export function softAuthenticator({ host, origin }: Site) {
+export function softAuthenticator({ host, origin, isVerified = false }: Site) {
+  const presence = USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
@@ -64,19 +68,28 @@ export function softAuthenticator({ host, origin }: Site) {
         new Map<string, unknown>([
           ['fmt', 'none'],
           ['attStmt', new Map()],
-          ['authData', authData(USER_PRESENT | HAS_CREDENTIAL, attested)],
+          ['authData', authData(presence | HAS_CREDENTIAL, attested)],
         ]),
       );
       return credential({ clientDataJSON: clientData('webauthn.create', challenge), attestationObject });
     },
-    /** Signs a challenge. */
-    sign(challenge: string) {
+    /** Counts from there on, as a copy of it would that was made earlier. */
+    countFrom(earlier: number) {
+      counter = earlier;
+    },
+    /** Signs a challenge, for the account that it was told at its creation where it says so. */
+    sign(challenge: string, userHandle?: string) {
       const clientDataJSON = clientData('webauthn.get', challenge);
-      const authenticatorData = authData(USER_PRESENT);
+      const authenticatorData = authData(presence);
       const signature = createSign('sha256')
         .update(Buffer.concat([authenticatorData, sha256(clientDataJSON)]))
         .sign(privateKey);
-      return credential({ clientDataJSON, authenticatorData, signature });
+      return credential({
+        clientDataJSON,
+        authenticatorData,
+        signature,
+        ...(userHandle === undefined ? {} : { userHandle: Buffer.from(userHandle) }),
+      });
     },
   };
 }

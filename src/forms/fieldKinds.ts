@@ -48,6 +48,7 @@ export const fieldFacts = {
   firstAnswer: { kind: 'text', inputName: 'firstAnswer', autoComplete: 'off' },
   secondAnswer: { kind: 'text', inputName: 'secondAnswer', autoComplete: 'off' },
   thirdAnswer: { kind: 'text', inputName: 'thirdAnswer', autoComplete: 'off' },
+  passkeyName: { kind: 'text', inputName: 'passkeyName', autoComplete: 'off' },
   oldPaymentPassword: { kind: 'password', inputName: 'oldPaymentPassword', autoComplete: 'off', ltr: true },
   confirmPaymentPassword: { kind: 'password', inputName: 'confirmPaymentPassword', autoComplete: 'off', ltr: true },
   bank: { kind: 'text', inputName: 'bank', autoComplete: 'off' },

@@ -2,7 +2,8 @@ import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { codeFor, newestMessage } from '../askForCode.ts';
-import { encryptLogin, encryptNewPassword } from '../encryptLogin.ts';
+import { encryptLogin, encryptNewPassword, loginAs } from '../encryptLogin.ts';
+import { addPasskey, device, optionsOf } from '../passkeys.ts';
 import { person } from '../person.ts';
 import { signTelegram } from '../signTelegram.ts';
 import type { CallRows } from './CallRow.ts';
@@ -29,6 +30,15 @@ export const accessCalls: CallRows = {
       return { json: { provider: 'telegram', state, query: new URLSearchParams([['state', state], ...fields]).toString() } };
     },
   },
+  passkeyLogin: {
+    send: async ({ sandbox }) => {
+      const phone = device(sandbox);
+      await addPasskey(sandbox, await loginAs(sandbox, 'demomember'), phone);
+      const { challenge } = await optionsOf(sandbox, 'passkeyChallenge');
+      return { json: { passkey: phone.sign(challenge) } };
+    },
+  },
+  passkeyChallenge: { send: () => ({ json: {} }) },
   acceptTerms: { send: () => ({ json: { terms: true, birthday: '1990-01-01' } }) },
   sessionNote: { send: () => ({ json: { what: 'active' } }) },
   firebaseSend: {

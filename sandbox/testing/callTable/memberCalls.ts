@@ -2,6 +2,8 @@ import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { hashPassword } from '../../credentials/passwords.ts';
 import { loginAs } from '../encryptLogin.ts';
+import { givenPaths } from '../givenPaths.ts';
+import { addPasskey, device, optionsOf } from '../passkeys.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
 import type { Bench, CallRows, Sent } from './CallRow.ts';
 
@@ -62,6 +64,19 @@ async function allItsMoney({ sandbox: { db } }: Bench): Promise<Sent> {
   return { json: { oldPassword: PASSWORD, forfeits: Number(wallet?.balance) } };
 }
 
+async function newPasskey({ sandbox }: Bench): Promise<Sent> {
+  const { challenge } = await optionsOf(sandbox, 'passkeyOptions', { token: await loginAs(sandbox, 'demospecial') });
+  return { json: { name: 'Phone', passkey: device(sandbox).create(challenge) } };
+}
+
+async function ownPasskey({ sandbox }: Bench): Promise<Sent> {
+  const token = await loginAs(sandbox, 'demospecial');
+  await addPasskey(sandbox, token, device(sandbox));
+  const { body } = await sandbox.call('GET', givenPaths.passkeys, { headers: { authorization: token } });
+  const listed = readAnswer('passkeys', body.value);
+  return { json: { id: listed.ok ? listed.value[0]?.id : '', password: PASSWORD } };
+}
+
 const answers = [
   { questionId: 1, answer: 'Rex' },
   { questionId: 2, answer: 'High Street' },
@@ -81,6 +96,9 @@ export const memberCalls: CallRows = {
   },
   setPayeeName: { as: 'demospecial', send: () => ({ json: { payeeName: 'Sol Rivera' } }) },
   setNickname: { as: 'demospecial', send: () => ({ json: { nickname: 'Sol' } }) },
+  passkeyOptions: { as: 'demospecial', send: () => ({ json: { password: PASSWORD } }) },
+  addPasskey: { as: 'demospecial', send: newPasskey },
+  removePasskey: { as: 'demospecial', send: ownPasskey },
   deleteAccount: { as: 'demospecial', send: allItsMoney },
   walletTransfer: { as: 'demomember', send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
   depositMethods: { send: () => ({ query: '?language=TH' }) },

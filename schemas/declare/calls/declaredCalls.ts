@@ -9,6 +9,7 @@ import { gameCalls } from './games.ts';
 import { lotteryCalls } from './lottery.ts';
 import { memberCalls } from './member.ts';
 import { messageCalls } from './messages.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { recordCalls } from './records.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registrationCalls } from './registration.ts';
@@ -21,6 +22,7 @@ import { walletCalls } from './wallet.ts';
 export const callAreas = {
   system: systemCalls,
   session: sessionCalls,
+  passkeys: passkeyCalls,
   registration: registrationCalls,
   recovery: recoveryCalls,
   member: memberCalls,
@@ -37,6 +39,7 @@ export const callAreas = {
 
 type Calls = typeof systemCalls &
   typeof sessionCalls &
+  typeof passkeyCalls &
   typeof registrationCalls &
   typeof recoveryCalls &
   typeof memberCalls &
@@ -72,6 +75,7 @@ export type EncryptedCall = CallsThat<{ readonly payload: object }>;
 export const declaredCalls: Calls = {
   ...systemCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...registrationCalls,
   ...recoveryCalls,
   ...memberCalls,

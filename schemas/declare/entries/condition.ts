@@ -11,6 +11,7 @@ export type EntrySetting =
   | 'registerButton'
   | 'languages'
   | 'behaviour.lobby.guestsInvite'
+  | 'behaviour.login.passkeys'
   | 'behaviour.team.dividendSwitch'
   | 'behaviour.responsible.reverseWithdrawals'
   | `behaviour.measuring.${'visits' | 'onlyAgreed'}`

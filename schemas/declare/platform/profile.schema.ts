@@ -37,6 +37,7 @@ export const securityConfigAnswerSchema = {
     payeeName: { type: 'boolean' },
     nickname: { type: 'boolean' },
     headIcon: { type: 'boolean' },
+    passkeys: { type: 'boolean' },
     securityQuestions: { type: 'boolean' },
     emailShown: text(200),
     payeeNameShown: text(200),

@@ -23,6 +23,12 @@ export const loginSchema = section({
       description: 'With a remembered password the form is sent at the next visit without a touch.',
       default: false,
     }),
+    passkeys: flag({
+      title: 'Passkeys',
+      description:
+        'Players can log in with a passkey of their device, and add passkeys in the security centre; needs a platform with calls for it.',
+      default: false,
+    }),
     dialingCode: word({
       title: 'Country code',
       description: 'Dialling code chosen at first, digits only; empty for the first of the list.',

@@ -62,6 +62,25 @@ const withMobile = withAnswers({}, (site) => ({
   switches: { ...site.switches, MOBILECODELOGIN3: true, PSWPHONE3: true },
 }));
 
+const withPasskeys = withAnswers({}, (site) => ({
+  ...site,
+  behaviour: {
+    ...site.behaviour,
+    login: { ...site.behaviour.login, passkeys: true },
+    platform: {
+      ...site.behaviour.platform,
+      paths: { ...site.behaviour.platform.paths, passkeyChallenge: '/wps/own/options', passkeyLogin: '/wps/own/login' },
+    },
+  },
+}));
+
+const passkeyRefused = (http: Http): Http => ({
+  ...http,
+  async send() {
+    throw new ApiError('passkey.unknown', 404, '');
+  },
+});
+
 const toMobile = ({ canvasElement, userEvent }: Playing) => userEvent.click(find(canvasElement, '[role=tab]:last-child'));
 
 async function askForCode(playing: Playing) {
@@ -124,6 +143,11 @@ export const Countries: Story = { decorators: [withMobile], play: openCountries 
 export const CountriesUnknown: Story = { globals: { platform: 'failing' }, decorators: [withMobile], play: toMobile };
 /** Members have to type name and password at every visit. */
 export const WithoutRemember: Story = { tags: ['bad-example'], args: { remember: 'off' } };
+export const Passkey: Story = { decorators: [withPasskeys] };
+export const PasskeyRemoved: Story = {
+  decorators: [withPasskeys, withHttp(passkeyRefused)],
+  play: async ({ canvasElement, userEvent }) => userEvent.click(find(canvasElement, 'form + button')),
+};
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: send };
 export const MobileRightToLeft: Story = {

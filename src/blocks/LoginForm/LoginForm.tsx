@@ -7,7 +7,7 @@ import { preloadLogin } from '#src/features/auth/useLogin.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { errorText, isWorthRetrying } from '#src/forms/errorText.ts';
-import { useIsSending } from '#src/forms/useRuleForm.ts';
+import { type FieldValues, useIsSending } from '#src/forms/useRuleForm.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/declare/pages/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -19,6 +19,7 @@ import { useIsDrawnByServer } from '#src/ui/useIsDrawnByServer.ts';
 import { entries } from './entries.ts';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './LoginForm.module.css';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { RememberBox } from './RememberBox.tsx';
 import { type LoginMethod, loginMethods } from './loginFields.ts';
 import { useLoginForm } from './useLoginForm.ts';
@@ -54,9 +55,16 @@ export function LoginForm({ remember }: LoginFormProps) {
   const kind = allowedBy(site.behaviour.login.remember, remember);
   const { form, fields, captcha, code, send, error, onTab } = useLoginForm({ method, kind, registered, setMethod });
   const isSending = useIsSending(form);
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
+  const failure = passkeyFailure ?? error;
+
+  function onSend(values: FieldValues) {
+    setPasskeyFailure(undefined);
+    return send(values);
+  }
 
   const fieldsAndButton = (
-    <RuleForm form={form} label={t('dialog.login')} onSend={send}>
+    <RuleForm form={form} label={t('dialog.login')} onSend={onSend}>
       <LoginFields fields={fields} captcha={captcha} code={code} />
       <div className={styles.row}>
         {kind === 'off' ? null : <RememberBox kind={kind} method={method} />}
@@ -70,10 +78,17 @@ export function LoginForm({ remember }: LoginFormProps) {
   return (
     <div className={styles.root} onFocusCapture={preloadLogin}>
       <p className={styles.lead}>{t('login.lead')}</p>
-      {registered === undefined || error !== undefined ? null : <FormAlert kind="success">{t('register.done')}</FormAlert>}
-      {error === undefined ? null : (
-        <FormAlert kind="error" action={isWorthRetrying(error) ? { label: t('app.retry'), onPress: form.sendAgain } : undefined}>
-          {errorText(texts, error)}
+      {registered === undefined || failure !== undefined ? null : <FormAlert kind="success">{t('register.done')}</FormAlert>}
+      {failure === undefined ? null : (
+        <FormAlert
+          kind="error"
+          action={
+            passkeyFailure === undefined && isWorthRetrying(error)
+              ? { label: t('app.retry'), onPress: form.sendAgain }
+              : undefined
+          }
+        >
+          {errorText(texts, failure)}
         </FormAlert>
       )}
       {withMobile ? (
@@ -88,6 +103,7 @@ export function LoginForm({ remember }: LoginFormProps) {
       ) : (
         fieldsAndButton
       )}
+      {shows('passkeyLogin') ? <PasskeyLogin form={form} kind={kind} onFailure={setPasskeyFailure} /> : null}
       <SocialButtons />
       {shows('register') ? (
         <p className={styles.other}>

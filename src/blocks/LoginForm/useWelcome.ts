@@ -37,8 +37,8 @@ export function useWelcome(form: RuleForm, remember: RememberKind) {
     rememberLogin(site, { type, countryDialingCode, ...login }, remember);
   }
 
-  return (session: Session, attempt: LoginAttempt) => {
-    storeLogin(session, attempt);
+  return (session: Session, attempt?: LoginAttempt) => {
+    if (attempt !== undefined) storeLogin(session, attempt); // a passkey is with the device already
     const { showToast } = store.getState();
     if (isAudience(session, 'trial')) showToast(t('login.trial'), { durationMs: timings.longToastMs });
     else showToast(t('login.done', { name: shownName(session.userName) }), { kind: 'success', durationMs: timings.toastMs });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { withHttp } from '#tests/support/withHttp.tsx';
 import { SecurityForm } from './SecurityForm.tsx';
@@ -59,6 +60,27 @@ export const HeadIconLight: Story = {
   args: { form: 'headIcon' },
   globals: { audience: 'member', brand: 'lotus', theme: 'light' },
 };
+export const Passkeys: Story = { args: { form: 'passkeys' } };
+export const NoPasskeys: Story = { args: { form: 'passkeys' }, decorators: [withAnswers({ passkeys: [] })] };
+export const PasskeysLongName: Story = {
+  args: { form: 'passkeys' },
+  decorators: [withAnswers({ passkeys: [{ id: '1', name: LONG_WORD.slice(0, 40), addedAt: '2026-01-05T10:00:00Z' }] })],
+};
+export const PasskeysFailing: Story = { args: { form: 'passkeys' }, globals: { audience: 'member', platform: 'failing' } };
+export const PasskeysWrongPassword: Story = {
+  args: { form: 'passkeys' },
+  decorators: [withHttp(refuses('password.oldWrong'))],
+  play: send,
+};
+export const PasskeyToRemove: Story = {
+  args: { form: 'passkeys' },
+  play: async ({ userEvent, canvas }) => userEvent.click(await canvas.findByRole('button', { name: /^Remove passkey/ })),
+};
+export const PasskeysRightToLeft: Story = {
+  args: { form: 'passkeys' },
+  globals: { audience: 'member', brand: 'sahara', language: 'AR' },
+};
+export const PasskeysLargeText: Story = { args: { form: 'passkeys' }, globals: { audience: 'member', textSize: '200' } };
 export const RightToLeft: Story = {
   args: { form: 'questions' },
   globals: { audience: 'member', brand: 'sahara', language: 'AR' },

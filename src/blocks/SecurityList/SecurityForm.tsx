@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { HeadIconForm } from './HeadIconForm.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
+import { PasskeysForm } from './PasskeysForm.tsx';
 import { PayeeNameForm } from './PayeeNameForm.tsx';
 import type { ProfileFormProps } from './ProfileFormProps.ts';
 import { QuestionsForm } from './QuestionsForm.tsx';
@@ -14,6 +15,7 @@ import styles from './SecurityForm.module.css';
 import { FROM_LIST, type OwnForm, securityRows } from './securityRows.ts';
 
 const forms = {
+  passkeys: PasskeysForm,
   email: EmailForm,
   payeeName: PayeeNameForm,
   questions: QuestionsForm,

@@ -6,6 +6,7 @@ import { entries } from './entries.ts';
 /** Possible protections of an account (MEM-12). */
 export const securityRows = [
   'loginPassword',
+  'passkeys',
   'paymentPassword',
   'email',
   'payeeName',
@@ -28,7 +29,7 @@ const schema = {
       description: 'Rows of the list, first to last; rows that the platform does not support are hidden.',
       type: 'array',
       uniqueItems: true,
-      maxItems: 8,
+      maxItems: 9,
       items: { type: 'string', enum: securityRows },
       default: securityRows,
       'x-ui': { widget: 'words' },

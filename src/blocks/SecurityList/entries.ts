@@ -5,6 +5,9 @@ import { secured } from '#schemas/declare/entries/secured.ts';
 /** Conditions of the parts of the block, by name. */
 export const entries = {
   loginPassword: secured('changePassword'),
+  passkeys: {
+    all: [{ setting: 'behaviour.login.passkeys' }, secured('passkeys', 'passkeyOptions', 'addPasskey', 'removePasskey')],
+  },
   paymentPassword: secured('hasPaymentPassword', 'setPaymentPassword'),
   email: secured('setEmail'),
   payeeName: secured('setPayeeName'),

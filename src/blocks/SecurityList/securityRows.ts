@@ -5,7 +5,7 @@ import { paths } from '#schemas/declare/pages/addresses.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 
 /** Rows whose form is a part of the security centre, by the word of the address (`?form=email`). */
-export const ownForms = ['email', 'payeeName', 'questions', 'nickname', 'headIcon'] as const satisfies SecurityRow[];
+export const ownForms = ['passkeys', 'email', 'payeeName', 'questions', 'nickname', 'headIcon'] as const satisfies SecurityRow[];
 export type OwnForm = (typeof ownForms)[number];
 
 export const isOwnForm = (name: string | null): name is OwnForm => ownForms.some((form) => form === name);
@@ -30,6 +30,12 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     icon: 'lock',
     path: paths.changePassword,
     isDone: ({ loginPassword }) => loginPassword,
+  },
+  passkeys: {
+    text: 'security.passkeys',
+    about: 'security.about.passkeys',
+    icon: 'key',
+    isDone: ({ passkeys }) => passkeys,
   },
   paymentPassword: {
     text: 'field.paymentPassword',
