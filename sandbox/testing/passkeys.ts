@@ -1,6 +1,6 @@
 import { type CallAnswer } from '#schemas/declare/calls/declaredCalls.ts';
 import { readAnswer } from '#schemas/declare/calls/readAnswer.ts';
-import { softAuthenticator } from '#server/testing/softAuthenticator.ts';
+import { softAuthenticator } from '#server/store/testing/softAuthenticator.ts';
 import { givenPaths } from './givenPaths.ts';
 import { type Answered, MERCHANT, type TestSandbox } from './startTestSandbox.ts';
 

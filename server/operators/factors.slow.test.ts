@@ -7,7 +7,7 @@ import type { FactorsView, TotpOffer } from '#schemas/edges/api/factors.schema.t
 import type { PersonView } from '#schemas/edges/api/people.schema.ts';
 import type { SessionView } from '#schemas/edges/api/session.schema.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
-import { softAuthenticator } from '../testing/softAuthenticator.ts';
+import { softAuthenticator } from '../store/testing/softAuthenticator.ts';
 import { codeOf } from '../testing/startOperators.ts';
 import {
   OPERATOR_HOST,
