@@ -22,7 +22,7 @@ import { createClosedLedger } from './0036-createClosedLedger.ts';
 import { addCreditValue } from './0051-addCreditValue.ts';
 import { createDepositPayments } from './0052-createDepositPayments.ts';
 import { addDepositProofs } from './0053-addDepositProofs.ts';
-import { createPasskeys } from './0053-createPasskeys.ts';
+import { createPasskeys } from './0054-createPasskeys.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [

@@ -2,7 +2,7 @@ import type { Migration } from '#server/store/migrations/Migration.ts';
 
 /** Passkeys of members, and the challenges that they sign. */
 export const createPasskeys: Migration = {
-  name: '0053-passkeys',
+  name: '0054-passkeys',
   statements: [
     `create table passkeys (
       id bigint generated always as identity primary key,
