@@ -22,7 +22,7 @@ export function AgentWallet() {
             <bdi>{shownName(data?.account ?? userName ?? '')}</bdi>
           </span>
         </p>
-        <BalanceWidget name={t('agent.balance')} large />
+        <BalanceWidget name={t('agent.balance')} />
         <MoneyLinks />
       </BalanceCard>
     </section>

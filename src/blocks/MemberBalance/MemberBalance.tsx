@@ -9,7 +9,7 @@ export function MemberBalance({ actions }: MemberBalanceProps) {
   const t = useText();
   return (
     <BalanceCard>
-      <BalanceWidget name={t('header.balance')} large />
+      <BalanceWidget name={t('header.balance')} />
       {actions ? <MoneyLinks /> : null}
     </BalanceCard>
   );
