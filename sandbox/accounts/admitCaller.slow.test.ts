@@ -56,6 +56,9 @@ async function codeOf(name: CallName, token?: string): Promise<string | undefine
   return body.errorCode;
 }
 
+/** The session of a player whose role fits the call. */
+const callerOf = (name: CallName) => ('role' in declaredCalls[name] ? agent : member);
+
 describe('before its handler runs, a call is refused', () => {
   it.each(callsThat(({ session, takesEndedSession }) => session && !takesEndedSession))('without a session: %s', async (name) => {
     expect([await codeOf(name), await codeOf(name, 'ended')]).toEqual(['session.missing', 'session.expired']);
@@ -78,10 +81,10 @@ describe('before its handler runs, a call is refused', () => {
   });
 
   it.each(callsThat((call) => call.gate || call.acceptedTerms))('until the terms are accepted: %s', async (name) => {
-    await sandbox.db.query(`update accounts set must_accept = true where username = 'demomember'`);
-    expect(await codeOf(name, member)).toBe('account.terms');
+    await sandbox.db.query('update accounts set must_accept = true');
+    expect(await codeOf(name, callerOf(name))).toBe('account.terms');
     await sandbox.db.query('update accounts set must_accept = false');
-    expect(await codeOf(name, member)).toBe('body.invalid');
+    expect(await codeOf(name, callerOf(name))).toBe('body.invalid');
   });
 
   it.each(Object.entries(callLimits) as [CallName, (typeof callLimits)[CallName]][])(
@@ -89,7 +92,7 @@ describe('before its handler runs, a call is refused', () => {
     async (name, limits = []) => {
       for (const { limit } of limits) {
         sandbox.setLimits({ ...defaultLimits, [limit]: { count: 0, windowMs: 60_000 } });
-        expect(await codeOf(name, 'role' in declaredCalls[name] ? agent : member)).toBe('rate.limited');
+        expect(await codeOf(name, callerOf(name))).toBe('rate.limited');
       }
     },
   );
