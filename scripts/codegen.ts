@@ -101,7 +101,7 @@ function generate({ schemas, allErrors }: Group): { js: string; types: string } 
     inlineRefs: false,
     code: { source: true, esm: true, optimize: 2 },
   });
-  ajv.addVocabulary(['x-ui', 'x-role', 'x-unit', 'x-pair', 'x-switches', 'x-unread']);
+  ajv.addVocabulary(['x-ui', 'x-role', 'x-unit', 'x-pair', 'x-switches', 'x-strict', 'x-unread']);
   const names: Record<string, string> = {};
   const unique = [...new Set(Object.values(schemas))]; // names of the same schema share its validator
   unique.forEach((schema, index) => {

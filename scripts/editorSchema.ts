@@ -5,7 +5,7 @@ import { releaseSchema } from '#schemas/declare/release/release.schema.ts';
 import { switchNames } from '#schemas/declare/names/switchNames.ts';
 
 /** Words of our own that no editor knows, and ids that would move the base of `#/definitions/…`. */
-const OURS = new Set(['$id', 'x-ui', 'x-role', 'x-unit', 'x-pair', 'x-switches', 'discriminator', 'definitions']);
+const OURS = new Set(['$id', 'x-ui', 'x-role', 'x-unit', 'x-pair', 'x-switches', 'x-strict', 'discriminator', 'definitions']);
 
 /** Each named schema without our own words; the names themselves are data. */
 const plainNames = (named: object) => Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, plain(schema)]));

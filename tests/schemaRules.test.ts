@@ -76,6 +76,21 @@ test('a setting declares the unit that its name ends with, and lengths of time h
   expect(settings.filter(({ schema }) => 'x-unit' in schema).length).toBeGreaterThan(30);
 });
 
+/** Whether a setting of this schema can be stricter in this way. */
+function fitsStrictness(schema: Readonly<Record<string, unknown>>): boolean {
+  const { 'x-strict': strictness, type, enum: words } = schema;
+  if (Array.isArray(strictness)) return Array.isArray(words) && strictness.toSorted().join() === words.toSorted().join();
+  if (strictness === 'mostAboveZero') return type === 'integer' && schema['minimum'] === 0;
+  if (strictness === 'least') return type === 'integer' || (type === 'string' && 'pattern' in schema);
+  return (strictness === 'on' || strictness === 'off') && (type === 'boolean' || type === 'string');
+}
+
+test('what is stricter fits the setting: a flag, a number, or all words of a choice', () => {
+  const directed = settings.filter(({ schema }) => 'x-strict' in schema);
+  expect(named(directed.filter(({ schema }) => !fitsStrictness(schema)))).toEqual([]);
+  expect(directed.length).toBeGreaterThan(10);
+});
+
 /** Every object with properties, at any depth, alternatives included. */
 function openObjects(schema: unknown, pointer: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((each, index) => openObjects(each, `${pointer}/${index}`));

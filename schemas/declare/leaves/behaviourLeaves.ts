@@ -1,5 +1,6 @@
 import type { DurationUnit } from '../../base/text/durations.ts';
 import { PAGE_PREFIX } from '../names/earlyPaths.ts';
+import type { Strictness } from '../settings/strictness.ts';
 import { type SwitchName, switchNames } from '../names/switchNames.ts';
 
 /*
@@ -11,6 +12,8 @@ import { type SwitchName, switchNames } from '../names/switchNames.ts';
 export interface Described {
   readonly title: string;
   readonly description: string;
+  /** Which of its values protect players more; absent where none does. */
+  readonly 'x-strict'?: Strictness;
 }
 
 interface Bounds {

@@ -59,26 +59,31 @@ export const behaviourSchema = {
         ageGate: flag({
           title: 'Age gate',
           description: 'Asks every new visitor to confirm the age limit before the lobby shows.',
+          'x-strict': 'on',
           default: false,
         }),
         recordTerms: flag({
           title: 'Record accepted terms',
           description: 'Sign-up records which terms were accepted, when and from which IP address.',
+          'x-strict': 'on',
           default: false,
         }),
         lastLogin: flag({
           title: 'Last login',
           description: 'After login, a message shows when and where the account was last used.',
+          'x-strict': 'on',
           default: false,
         }),
         sessionClock: flag({
           title: 'Session clock',
           description: 'The header of a member shows how long the session has lasted.',
+          'x-strict': 'on',
           default: false,
         }),
         idleMinutes: duration({
           title: 'Idle time',
           description: 'Time of inactivity until the player is logged out; 0 for never.',
+          'x-strict': 'mostAboveZero',
           minimum: 0,
           default: 0,
           maximum: 1440,
@@ -95,6 +100,7 @@ export const behaviourSchema = {
         realityCheckMinutes: duration({
           title: 'Reality check every',
           description: 'Time between reminders of time played and balance; 0 for none.',
+          'x-strict': 'mostAboveZero',
           minimum: 0,
           default: 0,
           maximum: 1440,
@@ -103,11 +109,13 @@ export const behaviourSchema = {
         reverseWithdrawals: flag({
           title: 'Withdrawals can be reversed',
           description: 'Members can cancel a pending withdrawal and play with the money again.',
+          'x-strict': 'off',
           default: true,
         }),
         celebrations: flag({
           title: 'Celebrations',
           description: 'Confetti for a reward that was claimed, and a short vibration where a tap has changed something.',
+          'x-strict': 'off',
           default: true,
         }),
       },

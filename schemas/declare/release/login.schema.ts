@@ -15,6 +15,7 @@ export const loginSchema = section({
     remember: choice({
       title: 'Remember me',
       description: 'What the phone stores: name and password (obfuscated, not secure), the name only, or nothing.',
+      'x-strict': ['password', 'username', 'off'],
       choices: rememberKinds,
       default: 'username',
     }),
@@ -97,6 +98,7 @@ export const passwordSchema = section({
     holdOld: flag({
       title: 'Current password is stored',
       description: 'The session stores the login password, so that the form does not ask for it.',
+      'x-strict': 'off',
       default: false,
     }),
     guestTarget: choice({

@@ -3,6 +3,7 @@ import { type DurationUnit, isDurationUnit } from '../../base/text/durations.ts'
 import { isObject } from '../../base/json/isObject.ts';
 import { type MediaSizeName, isMediaSize } from '../../base/media/mediaSizes.ts';
 import { keysOf, pointerTo } from '../../base/json/problem.ts';
+import type { Strictness } from './strictness.ts';
 import { releaseSchema } from '../release/release.schema.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import { type SchemaLeaf, schemaLeaves } from '../../base/json/schemaLeaves.ts';
@@ -80,6 +81,8 @@ export interface Setting {
   readonly pattern?: string | undefined;
   /** Of a picture: the size in which it is shown. */
   readonly size?: MediaSizeName | undefined;
+  /** Which of its values protect players more; undefined where none does. */
+  readonly strictness?: Strictness | undefined;
   /** Colour role that the setting is the value of. */
   readonly role?: string | undefined;
 }
@@ -117,6 +120,7 @@ function settingOf({ pointer, schema, group }: SchemaLeaf, address: string): Set
     pair: isObject(schema['x-pair']) ? pairOf(schema['x-pair']) : undefined,
     pattern: typeof schema['pattern'] === 'string' ? schema['pattern'] : undefined,
     size: isMediaSize(ui['size']) ? ui['size'] : undefined,
+    strictness: schema['x-strict'] as Strictness | undefined, // our own schemas; their test checks it
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
   };
 }

@@ -35,6 +35,12 @@ test.each<[string, Changes, Changes, string]>([
   ],
   ['no reality check', strict, { ...strict, [`${responsible}/realityCheckMinutes`]: 0 }, `${responsible}/realityCheckMinutes`],
   [
+    'a name that is remembered',
+    { '/template/behaviour/login/remember': 'off' },
+    { '/template/behaviour/login/remember': 'username' },
+    '/template/behaviour/login/remember',
+  ],
+  [
     'a lower age',
     { '/template/parameters/age_limit': '21' },
     { '/template/parameters/age_limit': '18' },

@@ -15,6 +15,7 @@ describe('a merchant whose profile is strict', () => {
     [`${responsible}/realityCheckMinutes`, 0],
     [`${responsible}/reverseWithdrawals`, true],
     [`${responsible}/celebrations`, true],
+    ['/template/parameters/age_limit', '10'],
     ['/template/parameters/terms_ticked', '1'],
     ['/template/behaviour/login/remember', 'password'],
   ])('learns that %s as %j takes back what it promises', (pointer, value) => {
@@ -26,10 +27,21 @@ describe('a merchant whose profile is strict', () => {
   it.each([
     [`${responsible}/idleMinutes`, 10],
     [`${responsible}/realityCheckMinutes`, 60],
+    ['/template/parameters/age_limit', '21'],
     ['/template/parameters/terms_ticked', ''],
     ['/template/behaviour/login/remember', 'off'],
   ])('may go further: %s as %j', (pointer, value) => {
     expect(found({ [pointer]: value })).toEqual([]);
+  });
+
+  it.each([
+    ['counter', 1],
+    ['ticker', 1],
+    ['feed', 0],
+  ])('learns that a jackpot from a %s is invented: %d', (source, findings) => {
+    const home = [{ id: 'j', block: 'jackpot', props: { source } }];
+    const pointer = '/template/layout/home/0/props/source';
+    expect(found({ '/template/layout/home': home }).map((one) => one.pointer)).toEqual(findings === 0 ? [] : [pointer]);
   });
 
   it('is not bothered about what it leaves as it is', () => {

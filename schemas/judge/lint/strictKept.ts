@@ -1,12 +1,16 @@
+import { isWeaker } from '../../declare/settings/strictness.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
-import { isWeaker, protections } from './protections.ts';
+import { promisesOf } from './protections.ts';
 
-/** Reports each setting by which a merchant weakens its profile `strict`. */
+/** Reports each setting by which a merchant weakens its profile `strict`, also of the blocks that it places. */
 export const strictKept: LintRule = ({ full, provenance }) => {
   if (full.template.conduct !== 'strict') return [];
-  return protections
-    .filter(([pointer, kept]) => provenance[pointer] === 'merchant' && isWeaker(pointer, valueAt(full, pointer), kept))
-    .map(([pointer]) => found('strict.weakened', pointer, {}, { op: 'remove', pointer }));
+  return promisesOf(full)
+    .filter(
+      ({ pointer, replaced, strictness, promised }) =>
+        provenance[replaced] === 'merchant' && isWeaker(strictness, valueAt(full, pointer), promised),
+    )
+    .map(({ pointer }) => found('strict.weakened', pointer, {}, { op: 'remove', pointer }));
 };

@@ -11,7 +11,7 @@ export const complianceLayers: Readonly<Record<ComplianceProfile, { readonly tem
   },
   strict: {
     template: {
-      parameters: { terms_ticked: '0' },
+      parameters: { age_limit: '18', terms_ticked: '0' },
       behaviour: {
         login: { remember: 'username' },
         password: { holdOld: false },

@@ -17,6 +17,7 @@ const schema = {
         'From the platform (hidden if it has none), or simulated: a counter between two amounts, or a ticker with steps. The compliance profile “Plain” starts with the counter.',
       type: 'string',
       enum: ['feed', 'counter', 'ticker'],
+      'x-strict': ['ticker', 'counter', 'feed'],
       default: 'feed',
       'x-ui': { widget: 'select' },
     },
