@@ -1,6 +1,6 @@
 import type { DurationUnit } from '../../base/text/durations.ts';
 import { PAGE_PREFIX } from '../names/earlyPaths.ts';
-import type { Strictness } from '../settings/strictness.ts';
+import type { Strictness } from './strictness.ts';
 import { type SwitchName, switchNames } from '../names/switchNames.ts';
 
 /*

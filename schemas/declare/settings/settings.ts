@@ -3,7 +3,7 @@ import { type DurationUnit, isDurationUnit } from '../../base/text/durations.ts'
 import { isObject } from '../../base/json/isObject.ts';
 import { type MediaSizeName, isMediaSize } from '../../base/media/mediaSizes.ts';
 import { keysOf, pointerTo } from '../../base/json/problem.ts';
-import type { Strictness } from './strictness.ts';
+import type { Strictness } from '../leaves/strictness.ts';
 import { releaseSchema } from '../release/release.schema.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import { type SchemaLeaf, schemaLeaves } from '../../base/json/schemaLeaves.ts';

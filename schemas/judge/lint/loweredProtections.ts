@@ -1,4 +1,4 @@
-import { isWeaker } from '../../declare/settings/strictness.ts';
+import { isWeaker } from '../../declare/leaves/strictness.ts';
 import type { Problem } from '../../base/json/problem.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import type { FullRelease } from '../../release/resolve/resolveSite.ts';

@@ -1,6 +1,6 @@
 import { isBlockType } from '../../declare/blocks/blocks.ts';
 import { type Setting, blockSettings, settingAt, settings } from '../../declare/settings/settings.ts';
-import type { Strictness } from '../../declare/settings/strictness.ts';
+import type { Strictness } from '../../declare/leaves/strictness.ts';
 import { isObject } from '../../base/json/isObject.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import { keysOf, pointerTo } from '../../base/json/problem.ts';

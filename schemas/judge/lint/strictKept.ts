@@ -1,4 +1,4 @@
-import { isWeaker } from '../../declare/settings/strictness.ts';
+import { isWeaker } from '../../declare/leaves/strictness.ts';
 import { valueAt } from '../../base/json/overlay.ts';
 import { found } from '../findings/findings.ts';
 import type { LintRule } from '../findings/LintRule.ts';
