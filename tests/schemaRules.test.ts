@@ -79,7 +79,10 @@ test('a setting declares the unit that its name ends with, and lengths of time h
 /** Whether a setting of this schema can be stricter in this way. */
 function fitsStrictness(schema: Readonly<Record<string, unknown>>): boolean {
   const { 'x-strict': strictness, type, enum: words } = schema;
-  if (Array.isArray(strictness)) return Array.isArray(words) && strictness.toSorted().join() === words.toSorted().join();
+  if (Array.isArray(strictness)) {
+    const choices = new Set(Array.isArray(words) ? words : []);
+    return strictness.length === choices.size && strictness.every((word) => choices.has(word));
+  }
   if (strictness === 'mostAboveZero') return type === 'integer' && schema['minimum'] === 0;
   if (strictness === 'least') return type === 'integer' || (type === 'string' && 'pattern' in schema);
   return (strictness === 'on' || strictness === 'off') && (type === 'boolean' || type === 'string');

@@ -76,6 +76,14 @@ const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
   return { fromAnywhere, fromHere: `${fromAnywhere} ${network}` };
 };
 
+/** The same counters with their limits. */
+function failureCounters({ limits }: SandboxParts, context: CallContext, who: string) {
+  const { fromAnywhere, fromHere } = failureKeys(context, who);
+  const here: GuessCounter = [fromHere, limits.failuresBeforeLock];
+  const anywhere: GuessCounter = [fromAnywhere, limits.failuresPerUsername];
+  return { here, anywhere };
+}
+
 /** Resets the failures of an account with a new password: they were made with the old one. */
 export async function forgetFailures(queries: Queries, context: CallContext, username: string): Promise<void> {
   const { fromAnywhere, fromHere } = failureKeys(context, nameKey(context.site, username));
@@ -84,16 +92,12 @@ export async function forgetFailures(queries: Queries, context: CallContext, use
 }
 
 /** Refuses an account whose name or number is locked because of failures, where another proof than a password was given. */
-export async function refuseLocked({ db, clock, limits }: SandboxParts, context: CallContext, account: Account): Promise<void> {
+export async function refuseLocked(parts: SandboxParts, context: CallContext, account: Account): Promise<void> {
   const { username, mobileKey } = account;
-  const now = clock();
+  const now = parts.clock();
   for (const who of [nameKey(context.site, username), ...(mobileKey === null ? [] : [mobileKey])]) {
-    const { fromAnywhere, fromHere } = failureKeys(context, who);
-    for (const [key, limit] of [
-      [fromHere, limits.failuresBeforeLock],
-      [fromAnywhere, limits.failuresPerUsername],
-    ] as const) {
-      const { count, resetsAt } = await countOf(db, key, now);
+    for (const [key, limit] of Object.values(failureCounters(parts, context, who))) {
+      const { count, resetsAt } = await countOf(parts.db, key, now);
       if (count >= limit.count) throw refuseFor('login.locked', secondsUntil(resetsAt, now));
     }
   }
@@ -138,9 +142,7 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const payload = await decryptBody(parts, context, 'login');
   const { who, wrong, prove } = proofOf(parts, context, payload);
 
-  const { fromAnywhere, fromHere } = failureKeys(context, who);
-  const here: GuessCounter = [fromHere, limits.failuresBeforeLock];
-  const anywhere: GuessCounter = [fromAnywhere, limits.failuresPerUsername];
+  const { here, anywhere } = failureCounters(parts, context, who);
   const guesses = await countGuess(db, [here, anywhere], now);
   const giveBack = async (error: unknown): Promise<never> => {
     await takeBack(db, [here, anywhere]);
@@ -156,6 +158,6 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   }
   await takeBack(db, [anywhere]);
   await forgetNameFailures(db, context, who);
-  await forgetCount(db, fromHere);
+  await forgetCount(db, here[0]);
   return enter(parts, context, account);
 }

@@ -173,8 +173,8 @@ export const requestMutations: readonly Mutation[] = [
     defence: 'hostile-body',
     gone: 'the limit of the body of a call',
     file: 'server/playerCalls/readBodyText.ts',
-    text: 'limit: LIMIT_BYTES });',
-    instead: 'limit: Infinity });',
+    text: 'text({ type: () => true, limit })',
+    instead: 'text({ type: () => true, limit: Infinity })',
     noticedBy: {
       file: 'sandbox/createSandbox.slow.test.ts',
       title: 'a body that does not say how long it is is refused when it is too long',
