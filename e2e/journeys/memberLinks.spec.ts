@@ -29,7 +29,7 @@ const menusOf = (page: Page) => page.locator('#rightMenu, #memberMenu');
 async function drawMenus(page: Page): Promise<void> {
   const emptyMenus = () =>
     menusOf(page).evaluateAll((all) => {
-      const empty = (all as HTMLElement[]).filter((menu) => !menu.querySelector('a[href^="/m/"]'));
+      const empty = (all as HTMLElement[]).filter((menu) => menu.isConnected && !menu.querySelector('a[href^="/m/"]'));
       for (const menu of empty) {
         menu.showPopover();
         menu.hidePopover();

@@ -77,6 +77,7 @@ it.each([
   '/template/switches/MOBILENUMREG3/VIPBENEFIT3x',
   '/media/aurora/aB3dE5fG7hJ9kL1mN3pQ5r/logo.avif',
   'server 0042-media',
+  'removePasskey=/wps/member/passkeys',
   'PGlite 18.0 (Debian)',
   'TypeError boot-4f3a.js:1:2034',
   'a1b2c3d4e5f60718293a4b5c6d7e8f90',

@@ -37,9 +37,9 @@ const isRandom = (text: string): boolean =>
   !text.startsWith('/') &&
   (text.match(/\//g)?.length ?? 0) < 3;
 
-/** Names of parameters that open something. */
+/** Names of parameters that open something. A passkey is no text: what has its name is an address or a count. */
 const OPENS =
-  '[\\w.-]*(?:token|secret|password|passwd|pwd|pass|api[-_]?key|access[-_]?key|private[-_]?key|key|sig|signature|credential|auth|session|jwt|otp)s?';
+  '[\\w.-]*(?:token|secret|password|passwd|pwd|pass|api[-_]?key|access[-_]?key|private[-_]?key|(?<!pass)key|sig|signature|credential|auth|session|jwt|otp)s?';
 
 /**
  * What secrets look like, after the rules of gitleaks: the forms of the services that are used most, names that say what follows, and texts that

@@ -33,6 +33,9 @@ function OddsButton({ event, market, outcome }: OddsButtonProps) {
   const move = useMove(outcome.odds);
   const pick = pickOf(event, market, outcome);
   const odds = write(outcome.odds, market.outcomes.length);
+  const match = t('match.versus', { home: event.home.name, away: event.away.name });
+  const words = { outcome: nameOf(pick), odds };
+  const namesTeam = outcome.kind === 'home' || outcome.kind === 'away';
   function toggle() {
     if (startsAnew(coupon, pick)) showToast(t('coupon.anew'));
     setCoupon(toggled(coupon, pick));
@@ -43,7 +46,7 @@ function OddsButton({ event, market, outcome }: OddsButtonProps) {
       className={styles.odds}
       data-kind={outcome.kind}
       aria-pressed={coupon.some((each) => isSame(each, pick))}
-      aria-label={t('match.odds', { outcome: nameOf(pick), odds })}
+      aria-label={namesTeam ? t('match.odds', words) : t('match.oddsIn', { ...words, match })}
       onClick={toggle}
     >
       <span className={styles.sign}>{SIGNS[outcome.kind] ?? nameOf(pick)}</span>

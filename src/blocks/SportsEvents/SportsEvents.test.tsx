@@ -75,7 +75,13 @@ describe('matches and odds', () => {
       within(second as HTMLElement)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Lagos United to win, 2.35', 'Draw, 3.20', 'Porto to win, 2.95', 'Over 2.5, 1.90', 'Under 2.5, 1.85']);
+    ).toEqual([
+      'Lagos United to win, 2.35',
+      'Draw, 3.20, Lagos United against Porto',
+      'Porto to win, 2.95',
+      'Over 2.5, 1.90, Lagos United against Porto',
+      'Under 2.5, 1.85, Lagos United against Porto',
+    ]);
   });
 
   it('are narrowed to a sport, and to as many as the block may show', async () => {
