@@ -1,5 +1,6 @@
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { CLIENT_ID, startOidcProvider } from '../fixtures/oidcProvider.ts';
+import { accountOf } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
@@ -37,12 +38,7 @@ test('a guest turns back at a provider, comes again, and is a member', async ({
 
   await page.getByRole('button', { name: 'Continue as mei' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(
-    page
-      .getByRole('banner')
-      .getByText(/google\w+|Player mei/)
-      .first(),
-  ).toBeAttached();
+  await expect(accountOf(page, language)).toHaveAccessibleName(/google\w+|Player mei/);
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toContain('"userName":"google');
   await provider.close();
 });
