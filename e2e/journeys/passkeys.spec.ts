@@ -10,7 +10,7 @@ const t = words.EN;
 
 const loginButton = (page: Page) => page.getByRole('button', { name: t['passkey.login'] });
 const headings = (page: Page) => page.getByRole('heading', { name: t['passkey.list'] });
-/** Leaves as somebody who was never here: the log-out itself is another journey's. */
+/** Removes the session and everything else that the site has stored. */
 const forgetSession = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear();

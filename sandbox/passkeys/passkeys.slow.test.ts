@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is no one else’s to see or to remove', async () => {
+  it('cannot be removed by another member', async () => {
     await added();
     const [{ id } = { id: '' }] = await list();
     const other = await loginAs(sandbox, 'demospecial');

@@ -174,7 +174,7 @@ export async function cancelDeposit(parts: SandboxParts, context: MemberContext)
   return changeWaiting(parts, context, readBody('cancelDeposit', context.body).reference, cancelPayment);
 }
 
-/** Takes the picture that shows the payment of a deposit. The sandbox notes only that one came: there is no cashier to look at it. */
+/** Accepts the picture that shows the payment of a deposit. The sandbox stores only when it was sent, not the picture. */
 export async function depositProof(parts: SandboxParts, context: MemberContext): Promise<ReceiptAnswer> {
   const { reference, picture } = readBody('depositProof', context.body);
   const content = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');

@@ -37,7 +37,7 @@ const isRandom = (text: string): boolean =>
   !text.startsWith('/') &&
   (text.match(/\//g)?.length ?? 0) < 3;
 
-/** Names of parameters that open something. A passkey is no text: what has its name is an address or a count. */
+/** Names of parameters whose values are secrets. Passkeys are left out: they are keys of a device, which no text contains. */
 const OPENS =
   '[\\w.-]*(?:token|secret|password|passwd|pwd|pass|api[-_]?key|access[-_]?key|private[-_]?key|(?<!pass)key|sig|signature|credential|auth|session|jwt|otp)s?';
 

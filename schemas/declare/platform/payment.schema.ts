@@ -168,6 +168,14 @@ export const depositBodySchema = {
   properties: { methodId: filled(40), amount, requestId, bonusId: filled(40), bankCode: filled(40) },
 } as const;
 
+/** Names one deposit or withdrawal. */
+const oneReference = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reference'],
+  properties: { reference: filled(60) },
+} as const;
+
 export const depositProofBodySchema = {
   $id: 'platform/deposit-proof-body',
   type: 'object',
@@ -176,7 +184,7 @@ export const depositProofBodySchema = {
   properties: {
     reference: filled(60),
     picture: {
-      description: 'Drawn anew by the browser, so that it holds nothing but what is seen: no place, no device.',
+      description: 'Re-encoded by the browser, without metadata such as place and device.',
       type: 'string',
       maxLength: MOST_PROOF_CHARACTERS,
       pattern: '^data:image/jpeg;base64,[A-Za-z0-9+/]+={0,2}$',
@@ -184,13 +192,7 @@ export const depositProofBodySchema = {
   },
 } as const;
 
-export const cancelDepositBodySchema = {
-  $id: 'platform/cancel-deposit-body',
-  type: 'object',
-  additionalProperties: false,
-  required: ['reference'],
-  properties: { reference: filled(60) },
-} as const;
+export const cancelDepositBodySchema = { $id: 'platform/cancel-deposit-body', ...oneReference } as const;
 
 export const withdrawalAnswerSchema = {
   $id: 'platform/withdrawal',
@@ -216,13 +218,7 @@ export const withdrawBodySchema = {
   properties: { amount, cardId: filled(40), paymentPassword: filled(256), requestId },
 } as const;
 
-export const cancelWithdrawalBodySchema = {
-  $id: 'platform/cancel-withdrawal-body',
-  type: 'object',
-  additionalProperties: false,
-  required: ['reference'],
-  properties: { reference: filled(60) },
-} as const;
+export const cancelWithdrawalBodySchema = { $id: 'platform/cancel-withdrawal-body', ...oneReference } as const;
 
 export const hasPaymentPasswordAnswerSchema = {
   $id: 'platform/has-payment-password',

@@ -3,8 +3,8 @@ import { localStore } from '#src/lib/browserStorage.ts';
 const KEY = 'level';
 
 /**
- * Notes the level of a player on this device, and says whether it is higher than the one noted before. The first level of a player that the
- * device learns is no rise.
+ * Stores the level of a player in this browser, and says whether it is higher than the one stored before. It is not where none was stored, or
+ * that of another player.
  *
  * @param place Place of the level among all, from 0.
  */

@@ -6,7 +6,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { levelLadder } from '#src/features/vip/levelLadder.ts';
 import { noteLevel } from './levelMemory.ts';
 
-/** Tells members once that they have reached a higher level than the last one that this device knows of, and celebrates it. */
+/** Shows a message once when a member has reached a higher level than the one stored in this browser, and celebrates it. */
 export function useLevelRise(answer: PlayerRankAnswer | undefined): void {
   const t = useText();
   const { site, store, mode } = useSite();
@@ -14,8 +14,7 @@ export function useLevelRise(answer: PlayerRankAnswer | undefined): void {
     const { session, showToast } = store.getState();
     if (answer === undefined || session === null || mode !== 'live') return;
     const levels = levelLadder(answer, undefined);
-    const next = levels.findIndex(({ state }) => state === 'next');
-    const place = (next === -1 ? levels.length : next) - 1;
+    const place = levels.findIndex(({ state }) => state === 'own');
     const own = levels[place];
     if (own === undefined || !noteLevel(session.userName, place)) return;
     showToast(t('vip.rise', { level: own.label }), { kind: 'success' });

@@ -3,8 +3,8 @@ import type { CallAnswer, SentBody } from '#schemas/declare/calls/declaredCalls.
 import { ApiError } from '#src/lib/ApiError.ts';
 
 /**
- * Names of errors after which there is nothing to say: the browser has shown its own dialog, and the player has closed it, or it has said
- * that there is no passkey. Browsers do not tell pages which.
+ * Names of errors that are not shown. The browser has shown a dialog of its own; the error is the same whether the player closed it or had no
+ * passkey.
  */
 const CLOSED: readonly string[] = ['NotAllowedError', 'AbortError'];
 /** The device has a passkey of the same account already. */

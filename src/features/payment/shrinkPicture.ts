@@ -5,8 +5,7 @@ const QUALITIES = [0.8, 0.6, 0.4, 0.2];
 const START = 'data:image/jpeg;base64,';
 
 /**
- * A picture that the player chose, drawn anew as a JPEG: without the place and the device that a photo names. Throws if the file is no picture
- * that the browser can read.
+ * Re-encodes a picture as a JPEG, which removes its metadata, such as place and device. Throws if the browser cannot decode the file.
  *
  * @param mostCharacters Length of the longest data address that may be sent.
  */

@@ -18,6 +18,11 @@ it('takes the level before the next one for the player’s where the account bea
   expect(statesOf(undefined)).toEqual(['reached', 'own', 'next', 'ahead']);
 });
 
+it('takes the last level for the player’s where progress leads to no other', () => {
+  const states = levelLadder({ ...answer, playerRankProgress: {} }, undefined).map(({ state }) => state);
+  expect(states).toEqual(['reached', 'reached', 'reached', 'own']);
+});
+
 it('claims no place where the platform tells of none', () => {
   expect(levelLadder({ ranks: [{ labelId: 1 }] }, undefined)).toMatchObject([{ state: 'ahead' }]);
   expect(levelLadder({}, 'VIP 2')).toEqual([]);
